@@ -62,9 +62,9 @@ async function start({ env }: Backend): Promise<Server> {
 }
 
 async function text(url: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return answer.text();
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response.text();
 }
 
 /** Lua that hands in the same answers as one student after the other, each once. */

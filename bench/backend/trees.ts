@@ -8,10 +8,10 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 function get(url: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     http
-      .get(url, { agent }, (answer) => {
+      .get(url, { agent }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString())));
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString())));
       })
       .on('error', reject);
   });

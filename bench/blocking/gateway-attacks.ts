@@ -226,12 +226,12 @@ function ofHeads(): Attack[] {
 
 /** Every mutation: its input as a whole, and each of its fields. */
 async function ofMutations(url: string): Promise<Attack[]> {
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ query: getIntrospectionQuery() }),
   });
-  const { data } = (await answer.json()) as { data: IntrospectionQuery };
+  const { data } = (await response.json()) as { data: IntrospectionQuery };
   const mutations = Object.values(buildClientSchema(data).getMutationType()?.getFields() ?? {});
   return mutations.flatMap(({ name, args }) => {
     const input = args.find((arg) => arg.name === 'input');

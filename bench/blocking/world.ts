@@ -114,13 +114,13 @@ async function startProbed(
 }
 
 async function login({ url }: ProbedServer, email: string, password: string): Promise<string> {
-  const answer = await fetch(`${url}/auth/student/login`, {
+  const response = await fetch(`${url}/auth/student/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!cookie) throw new Error(`${email} cannot log in: ${answer.status}`);
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`${email} cannot log in: ${response.status}`);
   return cookie;
 }
 
@@ -138,8 +138,8 @@ function send(
     };
     const asked = request(
       { hostname, port, method, path, headers: all, agent: false },
-      (answer) => {
-        answer.resume().on('close', () => resolve(answer.statusCode ?? 0));
+      (response) => {
+        response.resume().on('close', () => resolve(response.statusCode ?? 0));
       },
     );
     // Whoever refuses early closes the connection while we still send.

@@ -40,10 +40,10 @@ export class Balancer {
 
   async #look(): Promise<void> {
     for (const target of this.#targets) {
-      const answer = await fetch(`http://127.0.0.1:${target.port}/health/ready`).catch(
+      const response = await fetch(`http://127.0.0.1:${target.port}/health/ready`).catch(
         () => undefined,
       );
-      target.isReady = answer?.ok === true;
+      target.isReady = response?.ok === true;
     }
   }
 
@@ -57,11 +57,11 @@ export class Balancer {
     const { method, url, headers } = request;
     const asked = http.request(
       { host: '127.0.0.1', port: target.port, method, path: url, headers, agent: this.#agent },
-      (answer) => {
-        const { connection: _, 'keep-alive': __, ...own } = answer.headers;
-        response.writeHead(answer.statusCode ?? 502, own);
-        answer.pipe(response);
-        answer.on('error', () => response.destroy());
+      (upstreamResponse) => {
+        const { connection: _, 'keep-alive': __, ...own } = upstreamResponse.headers;
+        response.writeHead(upstreamResponse.statusCode ?? 502, own);
+        upstreamResponse.pipe(response);
+        upstreamResponse.on('error', () => response.destroy());
       },
     );
     asked.on('error', () =>

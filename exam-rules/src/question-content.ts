@@ -11,7 +11,7 @@ const WHITE_SPACE = ' \t\n\r';
  * character and others with two. The same as in the SQL of exam questions (migration 0036). A
  * regular expression for the end of the text would take quadratic time.
  */
-export function stripped(text: string): string {
+export function normalizeText(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && WHITE_SPACE.includes(text.charAt(start))) start += 1;
   while (end > start && WHITE_SPACE.includes(text.charAt(end - 1))) end -= 1;
@@ -36,4 +36,4 @@ function byCodePoints(left: string, right: string): number {
  * @param options the texts; empty for a written question
  */
 export const questionContent = (question: string, options: readonly string[]): string =>
-  [stripped(question), ...options.map(stripped).sort(byCodePoints)].join(SEPARATOR);
+  [normalizeText(question), ...options.map(normalizeText).sort(byCodePoints)].join(SEPARATOR);

@@ -88,45 +88,32 @@ const use: Record<string, (examId: string) => Promise<unknown>> = {
 async function visiblePaths(reader: Visitor): Promise<unknown[]> {
   const { courseId, subjectId, chapterId, lessonId, contentId } = tree;
   const recordPaths = [
-    ...[
-      `/course/${courseId}`,
-      `/academiccourse/academicCourses/${courseId}`,
-      `/course/subject/${subjectId}`,
-    ],
-    ...[
-      `/course/chapters/${chapterId}`,
-      `/course/lessons/${lessonId}`,
-      `/course/${contentId}/contentdetails`,
-    ],
+    `/course/${courseId}`,
+    `/academiccourse/academicCourses/${courseId}`,
+    `/course/subject/${subjectId}`,
+    `/course/chapters/${chapterId}`,
+    `/course/lessons/${lessonId}`,
+    `/course/${contentId}/contentdetails`,
   ];
   const many = [
-    ...[
-      '/course/',
-      '/course/courseCode/class06',
-      '/academiccourse/academicCourses',
-      `/course/${courseId}/subjects`,
-    ],
-    ...[
-      `/course/${subjectId}/chapters`,
-      `/course/${chapterId}/lessons`,
-      `/course/${chapterId}/contents`,
-    ],
-    ...[
-      `/academiccourse/${courseId}/units`,
-      '/ext/batch/courses?parents=class06',
-      `/ext/batch/courses?ids=${courseId}`,
-    ],
-    ...[
-      `/ext/batch/subjects?ids=${subjectId}`,
-      `/ext/batch/subjects?parents=${courseId}`,
-      `/ext/batch/chapters?ids=${chapterId}`,
-    ],
-    ...[
-      `/ext/batch/chapters?parents=${subjectId}`,
-      `/ext/batch/lessons?ids=${lessonId}`,
-      `/ext/batch/lessons?parents=${chapterId}`,
-    ],
-    ...[`/ext/batch/contents?ids=${contentId}`, `/ext/batch/contents?parents=${chapterId}`],
+    '/course/',
+    '/course/courseCode/class06',
+    '/academiccourse/academicCourses',
+    `/course/${courseId}/subjects`,
+    `/course/${subjectId}/chapters`,
+    `/course/${chapterId}/lessons`,
+    `/course/${chapterId}/contents`,
+    `/academiccourse/${courseId}/units`,
+    '/ext/batch/courses?parents=class06',
+    `/ext/batch/courses?ids=${courseId}`,
+    `/ext/batch/subjects?ids=${subjectId}`,
+    `/ext/batch/subjects?parents=${courseId}`,
+    `/ext/batch/chapters?ids=${chapterId}`,
+    `/ext/batch/chapters?parents=${subjectId}`,
+    `/ext/batch/lessons?ids=${lessonId}`,
+    `/ext/batch/lessons?parents=${chapterId}`,
+    `/ext/batch/contents?ids=${contentId}`,
+    `/ext/batch/contents?parents=${chapterId}`,
   ];
   const paths: unknown[] = [];
   for (const url of recordPaths) if ((await reader.get(url)).status !== 404) paths.push(url);
@@ -202,16 +189,12 @@ describe('a course with something of students', () => {
     await removeCourse('?force=true');
     const { courseId, subjectId, chapterId, lessonId, contentId, academicUnitId } = tree;
     const changes = [
-      ...[
-        `/course/${courseId}`,
-        `/academiccourse/academicCourses/${courseId}`,
-        `/course/subject/${subjectId}`,
-      ],
-      ...[
-        `/course/chapter/${chapterId}`,
-        `/course/lesson/${lessonId}`,
-        `/course/content/${contentId}`,
-      ],
+      `/course/${courseId}`,
+      `/academiccourse/academicCourses/${courseId}`,
+      `/course/subject/${subjectId}`,
+      `/course/chapter/${chapterId}`,
+      `/course/lesson/${lessonId}`,
+      `/course/content/${contentId}`,
       `/academiccourse/${courseId}/units/${academicUnitId}`,
     ];
     for (const url of changes)

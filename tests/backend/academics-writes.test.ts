@@ -19,7 +19,7 @@ const NOTHING_INSIDE = { lessonCount: 0, contentCount: 0, examCount: 0 };
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 
 describe('a course', () => {
-  it('is stored with everything that it has, in order, and read alike by both families', async () => {
+  it('is stored with all its fields, in order, and returned by both families of calls', async () => {
     const body = {
       courseCode: 'class08',
       title: 'Whole',

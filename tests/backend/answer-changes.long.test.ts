@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyChanges } from '../../backend/src/modules/attempts/answer-changes.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
-import { later, MINUTE, PAPER, SINGLE, save, start, submitPaper } from './attempt-kit.ts';
+import { advanceClock, MINUTE, PAPER, SINGLE, save, start, submitPaper } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -144,7 +144,7 @@ describe('saved changes', () => {
       (await patch(person, paper, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } })))
         .status,
     ).toBe(410);
-    later(backend, 12 * MINUTE);
+    advanceClock(backend, 12 * MINUTE);
     expect(
       (await patch(person, id, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } }))).status,
     ).toBe(410);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The file name of an answer with one page that has not arrived. */
+/** The file name of an answer with one page that has not been uploaded. */
 async function anAnswer(): Promise<string> {
   const person = await backend.enrolled();
   const attemptId = (await start(person, WRITTEN)).body._id;
@@ -25,7 +25,7 @@ async function anAnswer(): Promise<string> {
   return body.url.slice('/media/files/'.length);
 }
 
-it('processes two answers of an owner at a time, until they are sent, and those of other owners meanwhile', async () => {
+it('builds two answers of an owner at a time, until they are sent; other owners need not wait', async () => {
   const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
   const files = await openFiles(env, backend.app.log);
   const make = vi.fn(async () => Buffer.from('%PDF'));

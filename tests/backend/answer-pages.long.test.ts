@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { later, MINUTE, save, start, WRITTEN } from './attempt-kit.ts';
+import { advanceClock, MINUTE, save, start, WRITTEN } from './attempt-kit.ts';
 import { confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
@@ -132,12 +132,12 @@ describe('pages of a written answer', () => {
     await upload(body.pages[0]._id, firstPage);
     expect(await pagesOf(await signed(admin))).toHaveLength(2);
     expect(await states(body.url)).toMatchObject({ total: 2, arrived: 1, late: 0 });
-    later(backend, 60 * MINUTE);
+    advanceClock(backend, 60 * MINUTE);
     expect((await upload(body.pages[1]._id, secondPage)).status).toBe(200);
     expect(await states(body.url)).toMatchObject({ total: 2, arrived: 2, late: 1 });
     expect(await states(body.url, person)).toMatchObject({ late: 1 });
     expect(await states(body.url, await backend.enrolled())).toBeUndefined();
-    later(backend, 8 * 24 * 60 * MINUTE);
+    advanceClock(backend, 8 * 24 * 60 * MINUTE);
     expect((await put(body.pages[1]._id, 0, secondPage)).status).toBe(410);
   });
 
@@ -219,7 +219,7 @@ describe('the address of an answer', () => {
   it('expires after an hour, and may be submitted again signed', async () => {
     const url = await anAnswer();
     const address = await signed();
-    later(backend, 61 * MINUTE);
+    advanceClock(backend, 61 * MINUTE);
     expect((await backend.app.inject(address)).statusCode).toBe(403);
     const next = (await start(person, WRITTEN)).body._id as string;
     expect(

@@ -10,7 +10,7 @@ import { readEnv } from '../../backend/src/config.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { answerUploads } from '../../backend/src/modules/answer-files/tables.ts';
 import { sweepUploads } from '../../backend/src/modules/answer-files/upload-sweeper.ts';
-import { later, MINUTE, start, WRITTEN } from './attempt-kit.ts';
+import { advanceClock, MINUTE, start, WRITTEN } from './attempt-kit.ts';
 import { confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
@@ -214,10 +214,10 @@ describe('the time limit', () => {
         backend.app.log,
       );
     const own = eq(answerUploads.userId, person.userId);
-    later(backend, 24 * 60 * MINUTE - 1);
+    advanceClock(backend, 24 * 60 * MINUTE - 1);
     await sweep();
     expect([await backend.db.$count(answerUploads, own), parts().length > 0]).toEqual([2, true]);
-    later(backend, 2);
+    advanceClock(backend, 2);
     await sweep();
     expect([await backend.db.$count(answerUploads, own), parts()]).toEqual([0, []]);
   });

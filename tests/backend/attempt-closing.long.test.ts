@@ -6,7 +6,7 @@ import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/clo
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   PAPER_RESULTS,
@@ -44,9 +44,9 @@ describe('the server', () => {
     const person = await backend.enrolled();
     const attempt = (await start(person)).body;
     await save(person, attempt._id, 1, await sheetOf(person, PAPER, ['A', 'A', 'C']));
-    later(backend, 61.5 * MINUTE);
+    advanceClock(backend, 61.5 * MINUTE);
     expect((await close()).closed).toBe(0);
-    later(backend, 1);
+    advanceClock(backend, 1);
     expect((await close()).closed).toBe(1);
     const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
     expect(result).toMatchObject({
@@ -79,7 +79,7 @@ describe('the server', () => {
     ] as const) {
       const attempt = (await start(person, SINGLE)).body;
       await save(person, attempt._id, 1, await sheetOf(person, SINGLE, [...letters]));
-      later(backend, 12 * MINUTE);
+      advanceClock(backend, 12 * MINUTE);
       await close();
       const result = (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
       expect(result).toMatchObject({ score, timeTaken: 10 });
@@ -96,7 +96,7 @@ describe('the server', () => {
   it('creates no result if nothing was saved', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     await close();
     const closed = await attemptOf(person, id);
     expect([closed.closedBy, closed.resultId]).toEqual(['server', undefined]);
@@ -109,7 +109,7 @@ describe('the server', () => {
     const ids: string[] = [];
     for (let times = 0; times < 3; times += 1) {
       ids.unshift((await start(person)).body._id);
-      later(backend, 62 * MINUTE);
+      advanceClock(backend, 62 * MINUTE);
       await close();
     }
     const own = `/ext/attempts?examId=${PAPER}&userId=${person.userId}`;
@@ -138,7 +138,7 @@ describe('the server', () => {
     expect(
       (await save(person, id, 1, { selections: [...selections, alien], writtenAnswer: [] })).status,
     ).toBe(200);
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     await close();
     const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
     expect(result.totalScore).toBe(1);
@@ -154,7 +154,7 @@ describe('the server', () => {
       const { _id: id } = (await start(person, exam)).body;
       // Z is not the id of an option: the author has removed it, or it is invented.
       expect((await save(person, id, 1, await sheetOf(person, exam, ['A', 'Z']))).status).toBe(200);
-      later(backend, 62 * MINUTE);
+      advanceClock(backend, 62 * MINUTE);
       await close();
       const [version] = await (exam === PAPER ? paperVersions : singleVersions)(
         backend,
@@ -172,7 +172,7 @@ describe('the server', () => {
     const person = await backend.enrolled();
     const old = (await start(person)).body;
     await save(person, old._id, 1, await sheetOf(person, PAPER, ['A']));
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     const next = (await start(person)).body;
     const [version] = await paperVersions(backend, person.userId);
     expect([version?.totalScore, next.resultId]).toEqual([1, version?.resultId]);
@@ -191,7 +191,7 @@ describe('the server', () => {
       await save(person, id, 1, await sheetOf(person, PAPER, ['A']));
       ids.push(id);
     }
-    later(backend, 61.5 * MINUTE);
+    advanceClock(backend, 61.5 * MINUTE);
     // The student's clock is at the last moment of the grace, the closers' at the first one after
     // it.
     const behind = new Date(backend.clock.now.getTime() + 1);
@@ -225,7 +225,7 @@ describe('the server', () => {
   });
 
   it('closes batch by batch, and logs and skips an attempt that cannot be closed', async () => {
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     await close();
     const people = [await backend.enrolled(), await backend.enrolled()];
     const ids: string[] = [];
@@ -247,7 +247,7 @@ describe('the server', () => {
       .update(attempts)
       .set(broken)
       .where(eq(attempts.id, ids[0] ?? ''));
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     errors.length = 0;
     expect((await close()).closed).toBe(1);
     expect(errors).toMatchObject([{ attemptId: ids[0] }]);
@@ -292,7 +292,7 @@ it('a listening server closes attempts in the background until it is closed', as
   const person = await own.enrolled();
   const { _id: id } = (await start(person)).body;
   await save(person, id, 1, await sheetOf(person, PAPER, ['A']));
-  later(own, 62 * MINUTE);
+  advanceClock(own, 62 * MINUTE);
   await own.app.listen({ port: 0, host: '127.0.0.1' });
   await vi.waitFor(async () => expect(await paperVersions(own, person.userId)).toHaveLength(1), {
     timeout: 10_000,

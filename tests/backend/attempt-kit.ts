@@ -73,7 +73,7 @@ export const submitPaper = (person: Student, key?: string) =>
     key === undefined ? {} : { 'idempotency-key': key },
   );
 
-export function later(backend: Backend, ms: number): void {
+export function advanceClock(backend: Backend, ms: number): void {
   backend.clock.now = new Date(backend.clock.now.getTime() + ms);
 }
 

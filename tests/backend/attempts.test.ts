@@ -23,7 +23,7 @@ beforeEach(async () => {
   person = await backend.enrolled();
 });
 
-const later = (ms: number) => {
+const advanceClock = (ms: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + ms);
 };
 const start = (who: Student, extra: object = {}) =>
@@ -57,7 +57,7 @@ describe('starting', () => {
 
   it('again returns the open attempt, with the server’s time', async () => {
     const first = (await start(person)).body;
-    later(5 * MINUTE);
+    advanceClock(5 * MINUTE);
     const again = await start(person);
     expect([again.status, again.body]).toEqual([
       200,
@@ -96,17 +96,17 @@ describe('submitting', () => {
   it('again with the same id returns the first receipt, even after the deadline', async () => {
     const attempt = (await start(person)).body;
     const first = await submit(person, attempt._id);
-    later(100 * MINUTE);
+    advanceClock(100 * MINUTE);
     expect((await submit(person, attempt._id)).body).toEqual(first.body);
   });
 
   it('is accepted until a minute after the deadline, and then refused', async () => {
     const someone = await backend.enrolled();
     const attempt = (await start(someone)).body;
-    later(61.5 * MINUTE + 1);
+    advanceClock(61.5 * MINUTE + 1);
     const late = await submit(someone, attempt._id);
     expect([late.status, late.body.error]).toEqual([410, 'The exam is closed.']);
-    later(-1);
+    advanceClock(-1);
     expect((await submit(someone, attempt._id)).status).toBe(201);
   });
 
@@ -122,7 +122,7 @@ describe('submitting', () => {
   it('is refused for an attempt that another one has replaced', async () => {
     const someone = await backend.enrolled();
     const old = (await start(someone)).body;
-    later(62 * MINUTE);
+    advanceClock(62 * MINUTE);
     const next = await start(someone);
     expect([next.status, next.body._id === old._id]).toEqual([201, false]);
     expect((await submit(someone, old._id)).status).toBe(410);
@@ -135,7 +135,7 @@ describe('submitting', () => {
     await start(someone);
     expect((await submit(someone)).status).toBe(409);
     expect((await submit(someone, 'another key')).status).toBe(409);
-    later(62 * MINUTE);
+    advanceClock(62 * MINUTE);
     const closed = await submit(someone, 'another key');
     expect([closed.status, closed.body.error]).toEqual([410, 'The exam is closed.']);
   });
@@ -298,7 +298,7 @@ describe('an exam that opens later', () => {
     }
     expect((await (await backend.student()).post('/ext/attempts', attempt)).status).toBe(403);
     expect((await (await backend.admin()).post('/ext/attempts', attempt)).status).toBe(201);
-    later(60 * MINUTE);
+    advanceClock(60 * MINUTE);
     expect((await someone.post('/ext/attempts', attempt)).status).toBe(201);
   });
 
@@ -315,7 +315,7 @@ describe('an exam that opens later', () => {
       expect(questions((await admin.get(url)).text), url).toBe(3);
       expect(questions((await backend.visitor().get(url, backend.service)).text), url).toBe(3);
     }
-    later(60 * MINUTE);
+    advanceClock(60 * MINUTE);
     for (const url of addresses) expect(questions((await someone.get(url)).text), url).toBe(3);
   });
 });

@@ -33,12 +33,12 @@ const log = async (query = '') => (await admin.get(`/ext/audit-log?after=&${quer
 const newest = async () => (await log('limit=1'))[0];
 const count = async () => (await log('limit=100')).length;
 const MINUTE = 60_000;
-const later = (minutes: number) => {
+const advanceClock = (minutes: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + minutes * MINUTE);
 };
 
 // Entries with equal times have no defined order.
-beforeEach(() => later(1));
+beforeEach(() => advanceClock(1));
 
 describe('the list of audited calls', () => {
   it('has only existing calls, and each write of admins once', () => {
@@ -67,7 +67,7 @@ describe('a write of an admin', () => {
       kind: 'question-bank',
       changes: [{ field: 'questions', before: String(stored), after: String(stored + 1) }],
     });
-    later(1);
+    advanceClock(1);
     const changed = await admin.put(`/ext/bank-questions/${body.ids[0]}`, {
       ...question,
       points: 3,
@@ -85,7 +85,7 @@ describe('a write of an admin', () => {
     const before = await count();
     await admin.post('/ext/bank-questions/draw', { rules: [{ count: 1 }], countOnly: true });
     expect(await count()).toBe(before);
-    later(1);
+    advanceClock(1);
   });
 
   it('is recorded with actor, action, title and the changed values', async () => {
@@ -104,7 +104,7 @@ describe('a write of an admin', () => {
       actor: { _id: expect.any(String), name: expect.any(String) },
     });
     expect(entry).not.toHaveProperty('person');
-    later(1);
+    advanceClock(1);
     expect((await admin.put(`/course/${_id}`, { price: 60, title: 'Chemistry 10' })).status).toBe(
       200,
     );
@@ -118,7 +118,7 @@ describe('a write of an admin', () => {
       { field: 'title', before: 'Chemistry', after: 'Chemistry 10' },
       { field: 'price', before: '50', after: '60' },
     ]);
-    later(1);
+    advanceClock(1);
     expect(
       (await admin.put(`/course/${_id}`, { status: 'draft', description: '<p>Acids</p>' })).status,
     ).toBe(200);
@@ -128,7 +128,7 @@ describe('a write of an admin', () => {
         { field: 'status', before: 'published', after: 'draft' },
       ]),
     );
-    later(1);
+    advanceClock(1);
     expect((await admin.send('DELETE', `/academiccourse/${_id}`)).status).toBe(200);
     expect(await newest()).toMatchObject({
       action: 'delete',
@@ -185,7 +185,7 @@ describe('a write of an admin', () => {
     });
     expect(created.status, created.text).toBe(201);
     const { _id, mcqs } = created.body;
-    later(1);
+    advanceClock(1);
     const changed = await admin.put(`/examcreation/${_id}`, {
       timeLimit: 20,
       mcqs: [...mcqs, { ...body.mcqs[0], question: 'SECRETR?' }],
@@ -197,7 +197,7 @@ describe('a write of an admin', () => {
       { field: 'timeLimit', before: '10', after: '20' },
       { field: 'questions', before: '1', after: '2' },
     ]);
-    later(1);
+    advanceClock(1);
     const rule = { visibility: 'score', moment: 'on-date', date: '2031-01-01T00:00:00.000Z' };
     expect((await admin.put(`/ext/exams/single/${_id}/release-rule`, rule)).status).toBe(200);
     expect(await newest()).toMatchObject({
@@ -215,7 +215,7 @@ describe('a write of an admin', () => {
   it('stays unfinished if it is not known whether it succeeded', async () => {
     const [row] = await backend.db.select().from(auditEntries).limit(1);
     if (!row) throw new Error('no entry');
-    later(1);
+    advanceClock(1);
     await backend.db
       .insert(auditEntries)
       .values({ ...row, id: 'killed', startedAt: backend.clock.now, finishedAt: null });
@@ -227,7 +227,7 @@ describe('a write about a person', () => {
   it('names the student as long as the account exists, and holds no address', async () => {
     const student = await backend.student();
     await confirmed(admin, ADMIN_PASSWORD);
-    later(1);
+    advanceClock(1);
     expect(
       (
         await admin.send('PATCH', `/users/${student.userId}`, {
@@ -242,7 +242,7 @@ describe('a write about a person', () => {
       changes: [{ field: 'role', before: 'student', after: 'admin' }, { field: 'email' }],
     });
     await backend.db.update(users).set({ role: 'student' }).where(eq(users.id, student.userId));
-    later(1);
+    advanceClock(1);
     const enrolment = { courseId: 'free10', category: 'academic', paymentNote: 'canary bKash' };
     expect(
       (await admin.post(`/ext/people/${student.studentId}/enrolments`, enrolment)).status,
@@ -253,7 +253,7 @@ describe('a write about a person', () => {
       objectId: 'free10',
       person: { _id: student.userId },
     });
-    later(1);
+    advanceClock(1);
     expect(
       (await admin.send('DELETE', `/ext/people/${student.studentId}/enrolments/academic/free10`))
         .status,
@@ -295,11 +295,11 @@ describe('the log', () => {
   it('is filtered by person, kind and period, and paged by cursor', async () => {
     const other = await backend.newAdmin();
     await other.put('/ext/study-plan', { name: 'Rahima Begum' });
-    later(60);
+    advanceClock(60);
     const from = backend.clock.now.toISOString();
     for (const title of ['One', 'Two', 'Three']) {
       expect((await other.post('/campaigns', { title })).status).toBe(201);
-      later(1);
+      advanceClock(1);
     }
     const until = backend.clock.now.toISOString();
     expect((await admin.post('/campaigns', { title: 'Four' })).status).toBe(201);
@@ -328,7 +328,7 @@ describe('the log', () => {
         await admin.post('/campaigns', { title: 'Kept' });
     };
     await make(6);
-    later(31);
+    advanceClock(31);
     await make(4);
     expect(
       await deleteOldEntries(

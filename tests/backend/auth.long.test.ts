@@ -18,7 +18,7 @@ afterAll(() => backend.close());
 const password = 'a long password';
 const otp = () => backend.sent.at(-1)?.otp ?? '';
 const wrongOtp = () => (otp() === '000000' ? '000001' : '000000');
-const later = (minutes: number) => {
+const advanceClock = (minutes: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
   // Counters use the clock of the process.
   vi.setSystemTime(backend.clock.now);
@@ -186,7 +186,7 @@ describe('signup', () => {
     for (let count = 0; count < 10; count += 1) expect((await signup()).status).toBe(201);
     expect((await signup()).status).toBe(429);
     expect((await signup('10.2.0.8')).status).toBe(201);
-    later(16);
+    advanceClock(16);
     expect((await signup()).status).toBe(201);
   });
 
@@ -235,7 +235,7 @@ describe('verify', () => {
 
   it('rejects the right code after ten minutes', async () => {
     const person = await pending('8801811111123');
-    later(11);
+    advanceClock(11);
     const response = await person.post('/auth/verify', { otp: otp() });
     expect([response.status, response.body.error]).toEqual([400, 'OTP expired']);
   });
@@ -314,7 +314,7 @@ describe('login', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await from('10.0.0.8', password)).status).toBe(200);
     expect((await from('10.0.0.9', 'alokpath-admin', 'admin@alokpath.test')).status).toBe(200);
-    later(16);
+    advanceClock(16);
     expect((await from('10.0.0.9', password)).status).toBe(200);
   });
 
@@ -351,7 +351,7 @@ describe('login', () => {
     // still sign in.
     expect((await from(account)).status).toBe(200);
     expect((await from(account, '10.3.0.2')).status).toBe(200);
-    later(16);
+    advanceClock(16);
   });
 
   it('ends the previous session of the browser, and rejects an id that the browser chose', async () => {

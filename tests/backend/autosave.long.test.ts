@@ -1,7 +1,7 @@
 // Answers that are saved while an exam runs: whole sheets, the newest wins.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   SINGLE,
@@ -32,7 +32,7 @@ describe('saving', () => {
       await sheetOf(person, PAPER, ['A', '', 'C']),
     ];
     await save(person, attempt._id, 1, first);
-    later(backend, 1000);
+    advanceClock(backend, 1000);
     const response = await save(person, attempt._id, 7, second);
     const savedAt = backend.clock.now.toISOString();
     expect([response.status, response.body]).toEqual([200, { sequence: 7, savedAt, stored: true }]);
@@ -44,7 +44,7 @@ describe('saving', () => {
     expect(open).toEqual(expect.arrayContaining([whole, { ...single, sequence: 0 }]));
     await submitPaper(person, attempt._id);
     expect((await person.get('/ext/attempts/open')).body).toEqual([{ ...single, sequence: 0 }]);
-    later(backend, 12 * MINUTE);
+    advanceClock(backend, 12 * MINUTE);
     expect((await person.get('/ext/attempts/open')).body).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('saving', () => {
       await sheetOf(person, PAPER, ['B', 'AB']),
     ];
     const first = await save(person, id, 5, sheet);
-    later(backend, 1000);
+    advanceClock(backend, 1000);
     const shuffled = {
       ...sheet,
       selections: sheet.selections.toReversed().map(({ questionId, selectedOption }) => ({
@@ -102,9 +102,9 @@ describe('saving', () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const sheet = await sheetOf(person, PAPER, ['A']);
-    later(backend, 61.5 * MINUTE);
+    advanceClock(backend, 61.5 * MINUTE);
     expect((await save(person, id, 1, sheet)).status).toBe(200);
-    later(backend, 1);
+    advanceClock(backend, 1);
     for (const sequence of [1, 2]) {
       const late = await save(person, id, sequence, sheet);
       expect([late.status, late.body.error]).toEqual([410, 'The exam is closed.']);

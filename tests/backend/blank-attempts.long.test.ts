@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   PAPER_RESULTS,
@@ -46,7 +46,7 @@ async function withFullMarks(): Promise<Student> {
     const { _id } = (await start(person, exam)).body;
     await save(person, _id, 1, await sheetOf(person, exam, [...letters]));
   }
-  later(backend, 62 * MINUTE);
+  advanceClock(backend, 62 * MINUTE);
   await closeDue();
   expect([(await singleOf(person)).score, (await paperOf(person)).totalScore]).toEqual([3, 5]);
   return person;
@@ -66,7 +66,7 @@ describe('an attempt without any answer', () => {
       selections: [{ questionId: 'gone', selectedOption: ['x'] }],
       writtenAnswer: [],
     });
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     await closeDue();
     expect([await singleOf(person), await paperOf(person)]).toEqual([before, paper]);
     for (const { _id } of [again, paperAgain]) {
@@ -141,7 +141,7 @@ describe('an attempt without any answer', () => {
     };
     const { _id } = (await start(person)).body;
     expect((await person.post(PAPER_RESULTS, paper, { 'idempotency-key': _id })).status).toBe(400);
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     await closeDue();
     expect((await person.get(`/exams/results/user/${person.userId}`)).body).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('an attempt without any answer', () => {
   it('does not accept a blank late sheet', async () => {
     const person = await backend.enrolled();
     const { _id } = (await start(person)).body;
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     const late = await person.post(`/ext/attempts/${_id}/late-answers`, blank);
     expect([late.status, late.body.error]).toEqual([
       400,
@@ -179,7 +179,7 @@ describe('an attempt without any answer', () => {
     const person = await backend.enrolled();
     const { _id } = (await start(person)).body;
     await save(person, _id, 1, await sheetOf(person, PAPER, ['A']));
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     expect((await person.post(`/ext/attempts/${_id}/close`)).status).toBe(410);
     await closeDue();
     expect((await person.post(`/ext/attempts/${_id}/close`)).status).toBe(410);
@@ -192,7 +192,7 @@ describe('continuing an attempt', () => {
     const person = await backend.enrolled();
     const { _id: attemptId } = (await start(person)).body;
     expect((await start(person, PAPER, { attemptId })).body._id).toBe(attemptId);
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     expect((await start(person, PAPER, { attemptId })).status).toBe(410);
     expect((await person.get('/ext/attempts/open')).body).toEqual([]);
   });

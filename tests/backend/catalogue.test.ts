@@ -119,25 +119,20 @@ describe('academic courses', () => {
 
   it('return 404 with a message for every unknown id', async () => {
     const urls = [
-      ...[
-        '/admissioncourse/universities/x',
-        '/admissioncourse/universities/coursedetails/x',
-        '/admissioncourse/units/unit/x',
-      ],
-      ...[
-        '/admissioncourse/years/year/x',
-        '/course/x',
-        '/course/subject/x',
-        '/course/chapters/x',
-        '/course/lessons/x',
-      ],
-      ...[
-        '/course/x/contentdetails',
-        '/examcreation/examid/x',
-        '/multisubjectexams/mcqs/x',
-        '/multisubjectexams/mcqs/parentid/x',
-      ],
-      ...['/campaigns/x', '/no/such/address'],
+      '/admissioncourse/universities/x',
+      '/admissioncourse/universities/coursedetails/x',
+      '/admissioncourse/units/unit/x',
+      '/admissioncourse/years/year/x',
+      '/course/x',
+      '/course/subject/x',
+      '/course/chapters/x',
+      '/course/lessons/x',
+      '/course/x/contentdetails',
+      '/examcreation/examid/x',
+      '/multisubjectexams/mcqs/x',
+      '/multisubjectexams/mcqs/parentid/x',
+      '/campaigns/x',
+      '/no/such/address',
     ];
     const student = await backend.student();
     for (const url of urls) {

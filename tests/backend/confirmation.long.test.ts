@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 
 const MINUTE = 60_000;
 const password = 'a long password';
-const later = (milliseconds: number) => {
+const advanceClock = (milliseconds: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + milliseconds);
   // Counters use the clock of the process.
   vi.setSystemTime(backend.clock.now);
@@ -59,9 +59,9 @@ describe('without a confirmed session', () => {
     const change = (sender: Visitor) =>
       sender.send('PATCH', `/users/${person.userId}`, { body: { email: 'mine@example.com' } });
     expect((await change(browser)).status).toBe(403);
-    later(4 * MINUTE);
+    advanceClock(4 * MINUTE);
     expect((await change(person)).status).toBe(200);
-    later(2 * MINUTE);
+    advanceClock(2 * MINUTE);
     expect((await change(person)).status).toBe(403);
   });
 });
@@ -83,7 +83,7 @@ describe('the confirmation', () => {
     }
     expect((await person.post('/ext/confirm', { password })).status).toBe(429);
     expect((await browser.post('/ext/confirm', { password })).status).toBe(200);
-    later(16 * MINUTE);
+    advanceClock(16 * MINUTE);
     expect((await person.post('/ext/confirm', { password })).status).toBe(200);
   });
 
@@ -132,7 +132,7 @@ describe('a new address', () => {
       expect((await send(person, wrong(otp))).status).toBe(400);
     expect((await send(person, otp)).status).toBe(429);
     otp = await ask();
-    later(11 * MINUTE);
+    advanceClock(11 * MINUTE);
     expect((await send(person, otp)).body.error).toBe('OTP expired');
     otp = await ask();
     const rows = JSON.stringify(await backend.db.select().from(addressChanges));

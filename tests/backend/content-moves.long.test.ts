@@ -83,7 +83,9 @@ describe('a chapter', () => {
 
     await moved('chapter', chapter, { parentId: from, position: 1 });
     expect(ids((await student.get(`/course/${from}/chapters`)).body)).toEqual([
-      ...[first, chapter, last],
+      first,
+      chapter,
+      last,
     ]);
     expect(ids((await student.get(`/course/${to}/chapters`)).body)).toEqual([there]);
   });

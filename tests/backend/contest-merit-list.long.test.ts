@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import {
   admin,
+  advanceClock,
   backend,
   HOUR,
   join,
-  later,
   MINUTE,
   make,
   PAID,
@@ -37,7 +37,7 @@ describe('the merit list and ranks', () => {
     const id = await make({ examId: WRITTEN, examKind: 'single' });
     const [student, otherStudent] = [await backend.student(), await backend.student()];
     for (const who of [student, otherStudent]) await join(who, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const results: string[] = [];
     for (const who of [student, otherStudent]) {
       const attempt = (await start(who, WRITTEN, 'single')).body;
@@ -51,7 +51,7 @@ describe('the merit list and ranks', () => {
         (await who.post('/exams/results', body, { 'idempotency-key': attempt._id })).body._id,
       );
     }
-    later(2 * HOUR + MINUTE);
+    advanceClock(2 * HOUR + MINUTE);
     const mark = (resultId: string | undefined) =>
       admin.put(`/exams/results/${resultId}`, { score: 1 });
     expect((await mark(results[0])).status).toBe(200);
@@ -71,7 +71,7 @@ describe('the merit list and ranks', () => {
     const [student, marker] = [await backend.student(), await backend.student()];
     await join(student, id);
     await give(admin, marker, 'marker');
-    later(HOUR);
+    advanceClock(HOUR);
     const attempt = (await start(student, examId, 'single')).body;
     const body = {
       examId,
@@ -82,7 +82,7 @@ describe('the merit list and ranks', () => {
     const { body: result } = await student.post('/exams/results', body, {
       'idempotency-key': attempt._id,
     });
-    later(2 * HOUR + MINUTE);
+    advanceClock(2 * HOUR + MINUTE);
     expect((await admin.put(`/exams/results/${result._id}`, { score: 2 })).status).toBe(200);
     expect((await meritList(id)).status).toBe(404);
     const [{ submissionId }] = (
@@ -101,7 +101,7 @@ describe('the merit list and ranks', () => {
     const id = await make();
     const [student, otherStudent] = [await backend.student(), await backend.student()];
     for (const who of [student, otherStudent]) await join(who, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const attempts = [(await start(student, PAID)).body, (await start(otherStudent, PAID)).body];
     const sheetOf = (who: Visitor) => who.get(`/multisubjectexams/mcqs/${PAID}`);
     const [mcq] = (await sheetOf(student)).body.subjects[0].mcqs;
@@ -109,11 +109,11 @@ describe('the merit list and ranks', () => {
       selections: [{ questionId: mcq._id, selectedOption: [mcq.options[0]._id] }],
       writtenAnswer: [],
     };
-    later(62 * MINUTE);
+    advanceClock(62 * MINUTE);
     await closeDue();
     const late = await student.post(`/ext/attempts/${attempts[0]._id}/late-answers`, sheet);
     expect(late.status).toBe(202);
-    later(2 * HOUR);
+    advanceClock(2 * HOUR);
     expect((await meritList(id)).status).toBe(404);
     expect(
       (await admin.post(`/ext/late-answers/${late.body._id}/accept`, { reason: 'Ill' })).status,
@@ -137,11 +137,11 @@ describe('the merit list and ranks', () => {
       Array.from({ length: 10 }, (_, n) => ({ userId: `w${n}`, score: n })),
       PAID,
     );
-    later(HOUR);
+    advanceClock(HOUR);
     const attempt = (await start(student, PAID)).body;
     await start(otherStudent, PAID);
     const { _id } = (await submitPaper(student, PAID, attempt._id)).body;
-    later(24 * HOUR);
+    advanceClock(24 * HOUR);
     const standing = async () =>
       Object.keys((await student.get(`/ext/results/multi-subject/standings?ids=${_id}`)).body);
     expect([(await meritList(id)).status, await standing()]).toEqual([404, []]);

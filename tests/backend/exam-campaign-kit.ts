@@ -22,17 +22,17 @@ export function useExamCampaigns() {
   afterAll(() => backend.close());
 }
 
-export const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
-export const later = (ms: number) => {
-  backend.clock.now = at(ms);
+export const inMs = (ms: number) => new Date(backend.clock.now.getTime() + ms);
+export const advanceClock = (ms: number) => {
+  backend.clock.now = inMs(ms);
 };
 /** A window of two hours that starts in an hour. */
 export const body = (extra: object = {}) => ({
   title: 'Open test',
   examId: PAID,
   examKind: 'multi-subject',
-  startDate: at(HOUR).toISOString(),
-  endDate: at(3 * HOUR).toISOString(),
+  startDate: inMs(HOUR).toISOString(),
+  endDate: inMs(3 * HOUR).toISOString(),
   ...extra,
 });
 export const make = async (extra: object = {}) =>

@@ -6,13 +6,13 @@ import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams
 import { KEY_CANARY } from './content-fixture.ts';
 import {
   admin,
-  at,
+  advanceClock,
   backend,
   exam,
   FREE,
   HOUR,
+  inMs,
   join,
-  later,
   MINUTE,
   make,
   NOT_YET,
@@ -47,7 +47,7 @@ describe('registered students who are not enrolled', () => {
     }
     expect(await reads(taker, PAID)).toBe(false);
 
-    later(HOUR);
+    advanceClock(HOUR);
     // The paper cannot be read without a running attempt, and no answers are accepted without one.
     const before = await exam(taker, taker.studentId, id);
     expect([before.status, before.body.subjects[0].mcqs, await reads(taker, PAID)]).toEqual([
@@ -58,7 +58,10 @@ describe('registered students who are not enrolled', () => {
     expect(statusAndError(await submitPaper(taker, PAID))).toEqual([409, 'Start the exam first.']);
     expect((await start(stranger, PAID)).status).toBe(403);
     const attempt = await start(taker, PAID);
-    expect([attempt.status, attempt.body.deadline]).toEqual([201, at(60.5 * MINUTE).toISOString()]);
+    expect([attempt.status, attempt.body.deadline]).toEqual([
+      201,
+      inMs(60.5 * MINUTE).toISOString(),
+    ]);
 
     const open = await exam(taker, taker.studentId, id);
     expect([
@@ -66,7 +69,7 @@ describe('registered students who are not enrolled', () => {
       open.body.subjects[0].mcqs.length,
       open.text.includes(KEY_CANARY),
       open.text.includes('isCorrect'),
-    ]).toEqual([...[200, 2, false, false]]);
+    ]).toEqual([200, 2, false, false]);
     expect(await reads(taker, PAID)).toBe(true);
     expect(await reads(stranger, PAID)).toBe(false);
     expect((await exam(stranger, stranger.studentId, id)).status).toBe(403);
@@ -74,12 +77,12 @@ describe('registered students who are not enrolled', () => {
     expect((await submitPaper(taker, PAID, attempt.body._id)).status).toBe(201);
     expect(await reads(taker, PAID)).toBe(false);
 
-    later(2 * HOUR);
+    advanceClock(2 * HOUR);
     for (const who of [taker, watcher])
       expect(statusAndError(await start(who, PAID))).toEqual(OVER);
     expect(await reads(taker, PAID)).toBe(false);
     // The grace of the last student's attempt.
-    later(MINUTE);
+    advanceClock(MINUTE);
     for (const who of [taker, watcher])
       expect(statusAndError(await start(who, PAID))).toEqual(OVER);
     expect(await reads(taker, PAID)).toBe(true);
@@ -93,10 +96,10 @@ describe('registered students who are not enrolled', () => {
     const id = await make();
     const [student, otherStudent] = [await backend.student(), await backend.student()];
     for (const who of [student, otherStudent]) await join(who, id);
-    later(2 * HOUR + 50 * MINUTE);
+    advanceClock(2 * HOUR + 50 * MINUTE);
     const attempt = (await start(student, PAID)).body;
-    expect(attempt.deadline).toBe(at(10 * MINUTE).toISOString());
-    later(11 * MINUTE);
+    expect(attempt.deadline).toBe(inMs(10 * MINUTE).toISOString());
+    advanceClock(11 * MINUTE);
     expect(statusAndError(await submitPaper(otherStudent, PAID))).toEqual(OVER);
     expect((await submitPaper(student, PAID, attempt._id)).status).toBe(201);
     await remove(id);
@@ -105,7 +108,7 @@ describe('registered students who are not enrolled', () => {
   it('submit a started exam even if the campaign is deleted meanwhile', async () => {
     const [student, id] = [await backend.student(), await make()];
     await join(student, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const attempt = (await start(student, PAID)).body;
     await remove(id);
     expect((await start(student, 'free-a-2023-exam')).status).toBe(403);
@@ -123,7 +126,7 @@ describe('enrolled students', () => {
     expect((await start(student, FREE)).status).toBe(403);
     expect(statusAndError(await start(joined, FREE))).toEqual(NOT_YET);
 
-    later(HOUR);
+    advanceClock(HOUR);
     const attempt = (await start(joined, FREE)).body;
     expect([await reads(student, FREE), await reads(joined, FREE)]).toEqual([false, true]);
     expect(statusAndError(await submitPaper(student, FREE))).toEqual([
@@ -132,7 +135,7 @@ describe('enrolled students', () => {
     ]);
     expect((await submitPaper(joined, FREE, attempt._id)).status).toBe(201);
 
-    later(2 * HOUR + MINUTE);
+    advanceClock(2 * HOUR + MINUTE);
     for (const who of [student, joined]) expect(await reads(who, FREE)).toBe(true);
     expect((await start(student, FREE)).status).toBe(201);
     await remove(id);
@@ -150,13 +153,13 @@ describe('enrolled students', () => {
     const student = await backend.enrolled();
     const [first, second] = [
       await make({ examId: FREE }),
-      await make({ examId: FREE, startDate: at(5 * HOUR), endDate: at(6 * HOUR) }),
+      await make({ examId: FREE, startDate: inMs(5 * HOUR), endDate: inMs(6 * HOUR) }),
     ];
     await join(student, first);
-    later(HOUR);
+    advanceClock(HOUR);
     expect((await start(student, FREE)).status).toBe(201);
     expect(await reads(student, FREE)).toBe(true);
-    later(3 * HOUR);
+    advanceClock(3 * HOUR);
     expect(await reads(student, FREE)).toBe(false);
     for (const id of [first, second]) await remove(id);
     expect(await reads(student, FREE)).toBe(true);
@@ -191,14 +194,14 @@ describe('a single exam', () => {
       await make({ examId: SINGLE, examKind: 'single' }),
     ];
     await join(student, id);
-    later(HOUR);
+    advanceClock(HOUR);
     await backend.db
       .update(exams)
-      .set({ startingDate: at(HOUR) })
+      .set({ startingDate: inMs(HOUR) })
       .where(eq(exams.id, SINGLE));
     expect((await student.get(url)).body.mcqs).toBeUndefined();
     expect(statusAndError(await start(student, SINGLE, 'single'))).toEqual(NOT_YET);
-    later(HOUR);
+    advanceClock(HOUR);
     expect((await student.get(url)).body.mcqs).toBeUndefined();
     expect((await start(student, SINGLE, 'single')).status).toBe(201);
     expect((await student.get(url)).body.mcqs).toHaveLength(3);

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import {
   admin,
-  at,
+  advanceClock,
   backend,
   body,
   HOUR,
+  inMs,
   join,
-  later,
   make,
   OVER,
   PAID,
@@ -46,12 +46,12 @@ describe('an admin', () => {
     expect((await admin.post('/examcampaigns', body({ examId: 'nothing' }))).status).toBe(404);
     expect((await admin.post('/examcampaigns', body({ examKind: 'single' }))).status).toBe(404);
     expect(
-      (await admin.post('/examcampaigns', body({ endDate: at(HOUR).toISOString() }))).status,
+      (await admin.post('/examcampaigns', body({ endDate: inMs(HOUR).toISOString() }))).status,
     ).toBe(422);
     expect((await admin.post('/examcampaigns', body({ startDate: null }))).status).toBe(400);
     const id = await make();
     expect(
-      (await admin.put(`/examcampaigns/${id}`, { startDate: at(4 * HOUR).toISOString() })).status,
+      (await admin.put(`/examcampaigns/${id}`, { startDate: inMs(4 * HOUR).toISOString() })).status,
     ).toBe(422);
     expect((await admin.put(`/examcampaigns/${id}`, { endDate: null })).status).toBe(400);
     await remove(id);
@@ -119,7 +119,7 @@ describe('registering', () => {
     expect((await (await backend.student()).get(`/examcampaigns/${id}`)).body.registered).toBe(
       false,
     );
-    later(3 * HOUR);
+    advanceClock(3 * HOUR);
     expect(statusAndError(await join(await backend.student(), id))).toEqual(OVER);
     await remove(id);
   });
@@ -171,7 +171,7 @@ describe('registering', () => {
     const single = await make({
       examId: 'paid10-motion-exam-1',
       examKind: 'single',
-      startDate: at(2 * HOUR).toISOString(),
+      startDate: inMs(2 * HOUR).toISOString(),
     });
     for (const campaign of [single, id]) await join(student, campaign);
     const { body: list } = await student.get(`/examcampaigns/${student.studentId}/exams`);

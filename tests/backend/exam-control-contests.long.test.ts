@@ -7,11 +7,11 @@ import { endCampaigns } from '../../backend/src/modules/campaigns/exam-campaigns
 import { findCurrentExam } from '../../backend/src/modules/exam-versions/versions.ts';
 import {
   admin,
-  at,
+  advanceClock,
   backend,
   HOUR,
+  inMs,
   join,
-  later,
   MINUTE,
   make,
   OVER,
@@ -41,8 +41,8 @@ const resultOf = async (who: Student) => (await who.get(`${RESULTS}/${who.userId
 
 async function aContest(students: number): Promise<{ id: string; people: Student[] }> {
   const id = await make({
-    startDate: at(-MINUTE).toISOString(),
-    endDate: at(2 * HOUR).toISOString(),
+    startDate: inMs(-MINUTE).toISOString(),
+    endDate: inMs(2 * HOUR).toISOString(),
   });
   const people: Student[] = [];
   for (let index = 0; index < students; index += 1) {
@@ -57,7 +57,7 @@ it('closing the whole exam ends the campaign: no attempt can start, and the resu
   const { id, people } = await aContest(2);
   const [student, late] = people as [Student, Student];
   const attempt = (await start(student, PAID)).body;
-  later(5 * MINUTE);
+  advanceClock(5 * MINUTE);
   const closed = await admin.post(url('close'), { reason: 'The paper was public' });
   expect([closed.status, closed.body]).toEqual([200, { closedCount: 1 }]);
   expect((await admin.get(`/examcampaigns/${id}`)).body.endDate).toBe(
@@ -66,7 +66,7 @@ it('closing the whole exam ends the campaign: no attempt can start, and the resu
   expect(statusAndError(await start(late, PAID))).toEqual(OVER);
   expect((await submitPaper(student, PAID, attempt._id)).status).toBe(201);
   expect(await resultOf(student)).toHaveProperty('releasedAt');
-  later(2 * MINUTE);
+  advanceClock(2 * MINUTE);
   await closeDue();
   expect(await resultOf(student)).toHaveProperty('totalScore', 1);
   expect((await meritList(id)).body).toMatchObject({ entries: [{ rank: 1 }] });
@@ -80,7 +80,7 @@ it('a start that was admitted just before the exam was closed is rejected', asyn
   const { versionId: examVersionId = '' } = (await findCurrentExam(backend.db, exam)) ?? {};
   const entryKey = new Uint8Array(32);
   // Admitted a moment before: the time of a start is read before it waits for its locks.
-  const times = { startedAt: new Date(backend.clock.now.getTime() - 1), deadline: at(HOUR) };
+  const times = { startedAt: new Date(backend.clock.now.getTime() - 1), deadline: inMs(HOUR) };
   expect((await admin.post(url('close'), { reason: 'The paper was public' })).status).toBe(200);
   const late = startAttempt(
     { db: backend.db, entryKey, now: () => backend.clock.now },
@@ -115,18 +115,18 @@ it('a reopened attempt withholds all results and the merit list beyond the end o
   ];
   await submitPaper(student, PAID, mine._id);
   await submitPaper(otherStudent, PAID, others._id);
-  later(2 * HOUR - 5 * MINUTE);
+  advanceClock(2 * HOUR - 5 * MINUTE);
   expect((await reopen(mine._id, 60)).status).toBe(200);
   // The only attempt of the contest is still the same, and no other student can continue it.
   expect((await start(student, PAID)).body).toMatchObject({ _id: mine._id, round: 1 });
-  later(30 * MINUTE);
+  advanceClock(30 * MINUTE);
   await closeDue();
   expect(await resultOf(otherStudent)).not.toHaveProperty('totalScore');
   expect((await resultOf(otherStudent)).releasedAt).toBe(
     new Date(backend.clock.now.getTime() + 31 * MINUTE).toISOString(),
   );
   expect((await meritList(id)).status).not.toBe(200);
-  later(32 * MINUTE);
+  advanceClock(32 * MINUTE);
   await closeDue();
   for (const who of people) expect(await resultOf(who)).toHaveProperty('totalScore', 1);
   expect((await meritList(id)).body.entries).toHaveLength(2);

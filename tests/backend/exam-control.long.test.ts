@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   PAPER_RESULTS,
@@ -65,7 +65,7 @@ describe('closing early', () => {
     const [online, offline, other] = [await running(), await running(), await running()];
     await save(offline.person, offline.id, 1, await sheetOf(offline.person, PAPER, ['A']));
     const before = await revision();
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     const closed = await close({ attemptIds: [online.id, offline.id] });
     expect([closed.status, closed.body]).toEqual([200, { closedCount: 2 }]);
     expect(await revision()).toBe(before + 2);
@@ -75,7 +75,7 @@ describe('closing early', () => {
       actions: [{ action: 'close', reason: 'Wrong paper' }],
     });
     expect((await submitPaper(online.person, online.id)).status).toBe(201);
-    later(backend, 2 * MINUTE);
+    advanceClock(backend, 2 * MINUTE);
     await closeAll();
     expect((await attemptOf(offline.person, offline.id)).closedBy).toBe('server');
     expect(await scoreOf(offline.person)).toBe(1);
@@ -100,7 +100,7 @@ describe('a reopened attempt', () => {
   it('continues with the submitted answers, and its next submission replaces the first; retries of both get their own response', async () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A', 'A']);
-    later(backend, 5 * MINUTE);
+    advanceClock(backend, 5 * MINUTE);
     expect((await reopen(id)).body).toEqual({ reopenedCount: 1 });
     const at = new Date(backend.clock.now.getTime() + 10 * MINUTE).toISOString();
     expect((await person.get('/ext/notifications')).body).toMatchObject([
@@ -140,7 +140,7 @@ describe('a reopened attempt', () => {
   it('rejects submissions and saves of the round before', async () => {
     const { person, id } = await running();
     await save(person, id, 3, await sheetOf(person, PAPER, ['A']));
-    later(backend, 70 * MINUTE);
+    advanceClock(backend, 70 * MINUTE);
     await closeAll();
     await reopen(id);
     // A device that was offline all the time, with the ticket of the first round.
@@ -148,7 +148,7 @@ describe('a reopened attempt', () => {
     expect((await save(person, id, 4, await sheetOf(person, PAPER, ['B']))).status).toBe(409);
     expect((await person.post(`/ext/attempts/${id}/close`)).status).toBe(410);
     expect((await save(person, id, 5, await sheetOf(person, PAPER, ['A', 'AB']))).status).toBe(200);
-    later(backend, 12 * MINUTE);
+    advanceClock(backend, 12 * MINUTE);
     await closeAll();
     expect(await scoreOf(person)).toBe(3);
   });
@@ -157,7 +157,7 @@ describe('a reopened attempt', () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A']);
     await reopen(id);
-    later(backend, 12 * MINUTE);
+    advanceClock(backend, 12 * MINUTE);
     await closeAll();
     expect(await attemptOf(person, id)).toMatchObject({
       closedBy: 'server',
@@ -213,12 +213,12 @@ describe('late answers of an attempt that is reopened', () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['B'])).body;
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     await reopen(id);
     const refused = await accept(lateId);
     expect([refused.status, refused.body.code]).toEqual([409, 'ATTEMPT_NOT_CLOSED']);
     expect((await admin.get(`/ext/late-answers/${lateId}`)).body.state).toBe('waiting');
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     expect((await submit(person, `${id}.1`, ['A', 'AB'], first.body._id)).body.totalScore).toBe(3);
     // They are from before the reopening: there is a newer submission.
     expect((await accept(lateId)).body.code).toBe('HANDED_IN_SINCE');
@@ -229,9 +229,9 @@ describe('late answers of an attempt that is reopened', () => {
     const { person, id } = await running();
     await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['A', 'AB'])).body;
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     await reopen(id);
-    later(backend, 12 * MINUTE);
+    advanceClock(backend, 12 * MINUTE);
     await closeAll();
     expect((await accept(lateId)).body.state).toBe('accepted');
     expect(await scoreOf(person)).toBe(3);
@@ -253,24 +253,24 @@ describe('late answers of an attempt that is reopened', () => {
 
   it('are kept while it runs if they are of an earlier round', async () => {
     const { person, id } = await running();
-    later(backend, 70 * MINUTE);
+    advanceClock(backend, 70 * MINUTE);
     await closeAll();
     await reopen(id);
     expect((await late(person, id, ['A'])).body.code).toBe('EXAM_STILL_OPEN');
     expect((await late(person, id, ['A'], 1)).body.code).toBe('EXAM_STILL_OPEN');
     const lateResponse = await late(person, id, ['A'], 0);
     expect([lateResponse.status, lateResponse.body.state]).toEqual([202, 'waiting']);
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     expect((await submit(person, `${id}.1`, ['A', 'AB'])).status).toBe(201);
     expect((await accept(lateResponse.body._id)).body.code).toBe('HANDED_IN_SINCE');
   });
 
   it('belong to the round in which they were sealed, also if they arrive after the next one was closed', async () => {
     const { person, id } = await running();
-    later(backend, 70 * MINUTE);
+    advanceClock(backend, 70 * MINUTE);
     await closeAll();
     await reopen(id);
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     expect((await submit(person, `${id}.1`, ['A', 'AB'])).status).toBe(201);
     const old = (await late(person, id, ['A'], 0)).body;
     expect((await accept(old._id)).body.code).toBe('HANDED_IN_SINCE');
@@ -285,7 +285,7 @@ describe('late answers of an attempt that is reopened', () => {
     const { person, id } = await running();
     await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['B'], 9)).body;
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     await reopen(id);
     expect(
       (await submit(person, `${id}.1`, ['A', 'AB'], (await attemptOf(person, id)).resultId)).body

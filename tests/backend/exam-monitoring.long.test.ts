@@ -6,7 +6,7 @@ import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing/
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   paperVersions,
@@ -50,7 +50,7 @@ const closeAll = () =>
 
 it('counts attempts by state, and lists them with their students', async () => {
   // Closes attempts of earlier tests.
-  later(backend, 70 * MINUTE);
+  advanceClock(backend, 70 * MINUTE);
   await closeAll();
   const before = await activity();
   const submitted = await running();
@@ -58,7 +58,7 @@ it('counts attempts by state, and lists them with their students', async () => {
   const blank = await running();
   await blank.person.post(`/ext/attempts/${blank.attemptId}/close`);
   const quiet = await running();
-  later(backend, 6 * MINUTE);
+  advanceClock(backend, 6 * MINUTE);
   const saving = await running();
   await saveOne(saving);
   const counts = await activity();
@@ -93,7 +93,7 @@ it('counts attempts by state, and lists them with their students', async () => {
   ).toEqual([quiet.attemptId]);
   expect(await participants('?q=nobody-has-this')).toEqual([]);
 
-  later(backend, 70 * MINUTE);
+  advanceClock(backend, 70 * MINUTE);
   await closeAll();
   expect(await activity()).toMatchObject({
     runningCount: 0,
@@ -112,7 +112,7 @@ it('gives one student more time: answers count until the new deadline', async ()
   expect(notices).toMatchObject({ deadline, extensions: [{ minutes: 10, reason: 'Power cut' }] });
   expect((await start(lucky.person)).body.deadline).toBe(deadline);
 
-  later(backend, 65 * MINUTE);
+  advanceClock(backend, 65 * MINUTE);
   await closeAll();
   expect((await saveOne(other)).status, 'without extra time').toBe(410);
   expect((await saveOne(lucky)).status).toBe(200);
@@ -123,7 +123,7 @@ it('gives one student more time: answers count until the new deadline', async ()
 it('does not close an attempt that got more time after it was found to be over', async () => {
   const runningAttempt = await running();
   await saveOne(runningAttempt);
-  later(backend, 61.4 * MINUTE);
+  advanceClock(backend, 61.4 * MINUTE);
   expect((await extend({ minutes: 5, attemptIds: [runningAttempt.attemptId] })).body).toEqual({
     extendedCount: 1,
   });
@@ -175,14 +175,14 @@ it('gives the same extra time once if the request is repeated, and again later',
       extendedCount: 1,
     });
   expect(await minutes()).toEqual([5]);
-  later(backend, 2.1 * MINUTE);
+  advanceClock(backend, 2.1 * MINUTE);
   await extend({ minutes: 5, attemptIds: [attemptId] });
   expect(await minutes()).toEqual([5, 5]);
 });
 
 it('does not reopen an attempt after its grace period, even if it was not closed yet', async () => {
   const { attemptId } = await running();
-  later(backend, 61.6 * MINUTE);
+  advanceClock(backend, 61.6 * MINUTE);
   expect((await extend({ minutes: 5, attemptIds: [attemptId] })).status).toBe(409);
 });
 
@@ -195,11 +195,11 @@ it('does not extend attempts at another exam', async () => {
 it('sends messages to students who are writing, and none from before their start', async () => {
   const send = async (text: string) => (await asAdmin()).post(url('messages'), { text });
   expect((await send('Before')).status).toBe(201);
-  later(backend, 1000);
+  advanceClock(backend, 1000);
   const { person, attemptId } = await running();
   const revision = async () => (await backend.visitor().get(url('notice-revision'))).body.revision;
   const before = await revision();
-  later(backend, 1000);
+  advanceClock(backend, 1000);
   await send('  Question 5: read 30 instead of 3.  ');
   expect(await revision()).toBe(before + 1);
   await extend({ minutes: 1, attemptIds: [attemptId] });

@@ -6,7 +6,7 @@ import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { examVersions } from '../../backend/src/modules/exam-versions/tables.ts';
 import { examMcqs, exams } from '../../backend/src/modules/exams/tables.ts';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   paperVersions,
@@ -156,7 +156,7 @@ describe('an attempt', () => {
     expect((await who.get(`/ext/attempts/${attempt}`)).body.answers.unsure).toEqual([
       questionId(questions, 1),
     ]);
-    later(backend, 12 * MINUTE);
+    advanceClock(backend, 12 * MINUTE);
     await start(who, examId);
     expect(await scoreOf(who, examId)).toBe(1.5);
   });

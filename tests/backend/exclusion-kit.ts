@@ -3,10 +3,10 @@
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import {
   admin,
+  advanceClock,
   backend,
   HOUR,
   join,
-  later,
   MINUTE,
   make,
   PAID,
@@ -39,7 +39,7 @@ export async function aContest(count: number): Promise<{ id: string; entrants: E
   const id = await make();
   const people = await Promise.all(Array.from({ length: count }, () => backend.student()));
   for (const who of people) await join(who, id);
-  later(HOUR);
+  advanceClock(HOUR);
   const entrants: Entrant[] = [];
   for (const who of people) {
     const attemptId = (await start(who, PAID)).body._id;
@@ -48,4 +48,4 @@ export async function aContest(count: number): Promise<{ id: string; entrants: E
   return { id, entrants };
 }
 
-export const afterEnd = () => later(2 * HOUR + MINUTE);
+export const afterEnd = () => advanceClock(2 * HOUR + MINUTE);

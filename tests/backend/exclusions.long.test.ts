@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { confirmed } from './confirm.ts';
 import {
   admin,
-  at,
+  advanceClock,
   backend,
   HOUR,
+  inMs,
   join,
-  later,
   MINUTE,
   make,
   PAID,
@@ -41,7 +41,10 @@ describe('an excluded attempt', () => {
     expect((await exclude([cheat.attemptId])).body).toEqual({ excludedCount: 1 });
     // Before the list is published, no other student can see it.
     expect((await decisions(id)).status).toBe(404);
-    const publicExclusion = { reason: 'Copied from a neighbour', excludedAt: at(0).toISOString() };
+    const publicExclusion = {
+      reason: 'Copied from a neighbour',
+      excludedAt: inMs(0).toISOString(),
+    };
     expect(await exclusionsOf(cheat.who, `${cheat.resultId},${honest.resultId}`)).toEqual({
       [cheat.resultId]: publicExclusion,
     });
@@ -65,7 +68,7 @@ describe('an excluded attempt', () => {
       excluded: [{ name: 'Rafi', ...publicExclusion }],
       changes: [],
     });
-    later(MINUTE);
+    advanceClock(MINUTE);
     expect((await readmit([cheat.attemptId])).body).toEqual({ readmittedCount: 1 });
     expect((await meritList(id)).body).toMatchObject({
       totalCount: 2,
@@ -74,7 +77,7 @@ describe('an excluded attempt', () => {
     const change = {
       kind: 'readmission',
       reason: 'The report was wrong',
-      changedAt: at(0).toISOString(),
+      changedAt: inMs(0).toISOString(),
     };
     expect((await decisions(id)).body).toMatchObject({ excluded: [], changes: [change] });
     expect(await exclusionsOf(cheat.who, cheat.resultId)).toEqual({});
@@ -97,7 +100,7 @@ describe('an excluded attempt', () => {
     await exclude([attemptId]);
     await exclude([attemptId]);
     expect(await notificationsOf()).toEqual([[PAID, false]]);
-    later(MINUTE);
+    advanceClock(MINUTE);
     await readmit([attemptId]);
     await readmit([attemptId]);
     expect(await notificationsOf()).toEqual([
@@ -121,9 +124,9 @@ describe('an excluded attempt', () => {
       basicInfo,
       showInMeritList: false,
     });
-    later(HOUR);
+    advanceClock(HOUR);
     await exclude([(await start(who, PAID)).body._id]);
-    later(3 * HOUR);
+    advanceClock(3 * HOUR);
     await closeDue();
     const { text } = await decisions(id);
     expect(text).not.toMatch(/Shy|Dhaka/);
@@ -141,7 +144,7 @@ describe('an excluded attempt', () => {
     const id = await make({ examId: WRITTEN, examKind: 'single' });
     const who = await backend.student();
     await join(who, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const attemptId = (await start(who, WRITTEN, 'single')).body._id;
     const body = {
       examId: WRITTEN,

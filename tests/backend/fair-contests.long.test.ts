@@ -7,12 +7,12 @@ import { examCampaignEntries } from '../../backend/src/modules/campaigns/tables.
 import { confirmed } from './confirm.ts';
 import {
   admin,
-  at,
+  advanceClock,
   backend,
   FREE,
   HOUR,
+  inMs,
   join,
-  later,
   MINUTE,
   make,
   PAID,
@@ -87,13 +87,13 @@ describe('the receipt', () => {
     const id = await make();
     const [student, otherStudent] = [await backend.student(), await backend.student()];
     for (const who of [student, otherStudent]) await join(who, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const attempts = [(await start(student, PAID)).body, (await start(otherStudent, PAID)).body];
     const first = await submitPaper(student, PAID, attempts[0]._id);
-    const releasedAt = at(2 * HOUR + MINUTE).toISOString();
+    const releasedAt = inMs(2 * HOUR + MINUTE).toISOString();
     expect(first.body).toMatchObject({
       _id: expect.any(String),
-      dateTaken: at(0).toISOString(),
+      dateTaken: inMs(0).toISOString(),
       releasedAt,
     });
     expect(first.body.subjects[0].results).toHaveLength(1);
@@ -108,16 +108,16 @@ describe('the receipt', () => {
     ).toBe(1);
 
     // An admin moves the end forward: a running attempt keeps its promised time.
-    later(MINUTE);
-    await admin.put(`/examcampaigns/${id}`, { endDate: at(MINUTE).toISOString() });
-    later(3 * MINUTE);
+    advanceClock(MINUTE);
+    await admin.put(`/examcampaigns/${id}`, { endDate: inMs(MINUTE).toISOString() });
+    advanceClock(3 * MINUTE);
     const last = Date.parse(attempts[1].deadline) + MINUTE;
     expect((await student.get(`${RESULTS}/${first.body._id}`)).body.releasedAt).toBe(
       new Date(last).toISOString(),
     );
     backend.clock.now = new Date(last - 1);
     expect(await paperReads(student, first.body._id, PAID)).not.toMatch(scored);
-    later(1);
+    advanceClock(1);
     const publishedResult = await student.get(`${RESULTS}/${first.body._id}`);
     expect([
       publishedResult.body.totalScore,
@@ -134,9 +134,9 @@ describe('the receipt', () => {
     expect(before.totalScore).toBe(1);
     const id = await make({ examId: FREE });
     expect(await paperReads(enrolled, before._id, FREE)).not.toMatch(scored);
-    later(HOUR);
+    advanceClock(HOUR);
     expect(await paperReads(enrolled, before._id, FREE)).not.toMatch(scored);
-    later(2 * HOUR + MINUTE);
+    advanceClock(2 * HOUR + MINUTE);
     expect((await enrolled.get(`${RESULTS}/${before._id}`)).body.totalScore).toBe(1);
     await remove(id);
   });
@@ -145,7 +145,7 @@ describe('the receipt', () => {
     const id = await make({ examId: MCQ, examKind: 'single' });
     const person = await backend.student();
     await join(person, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const attempt = (await start(person, MCQ, 'single')).body;
     const body = {
       examId: MCQ,
@@ -157,11 +157,11 @@ describe('the receipt', () => {
     const receipt = await person.post('/exams/results', body, { 'idempotency-key': attempt._id });
     expect([receipt.status, receipt.body.releasedAt]).toEqual([
       201,
-      at(2 * HOUR + MINUTE).toISOString(),
+      inMs(2 * HOUR + MINUTE).toISOString(),
     ]);
     expect(receipt.text).not.toMatch(scored);
     expect(await singleReads(person, receipt.body._id, MCQ)).not.toMatch(scored);
-    later(2 * HOUR + MINUTE);
+    advanceClock(2 * HOUR + MINUTE);
     expect(
       (await person.get(`/exams/results/user/${person.userId}/exam/${MCQ}`)).body.score,
     ).toEqual(expect.any(Number));
@@ -178,7 +178,7 @@ describe('one attempt', () => {
       await backend.student(),
     ];
     for (const who of [reader, quitter, honest]) await join(who, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const [read, quit] = [(await start(reader, PAID)).body, (await start(quitter, PAID)).body];
     // Continuing a running attempt is not a second one.
     expect((await start(reader, PAID)).body._id).toBe(read._id);
@@ -192,7 +192,7 @@ describe('one attempt', () => {
       410,
       'The exam is closed.',
     ]);
-    later(62 * MINUTE);
+    advanceClock(62 * MINUTE);
     await closeDue();
     expect(statusAndError(await submitPaper(reader, PAID, read._id))).toEqual([
       410,
@@ -202,10 +202,10 @@ describe('one attempt', () => {
     // The paper cannot be read between two attempts.
     expect([await reads(reader, PAID), await reads(quitter, PAID)]).toEqual([false, false]);
     const attempt = (await start(honest, PAID)).body;
-    later(MINUTE);
+    advanceClock(MINUTE);
     expect((await submitPaper(honest, PAID, attempt._id)).status).toBe(201);
     expect(await reads(honest, PAID)).toBe(false);
-    later(HOUR);
+    advanceClock(HOUR);
     const { entries } = (await meritList(id)).body;
     expect(
       entries.map(
@@ -229,7 +229,7 @@ describe('one attempt', () => {
     const id = await make();
     const person = await backend.student();
     await join(person, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const first = (await start(person, PAID)).body;
     const [closed, ...again] = await Promise.all([
       person.post(`/ext/attempts/${first._id}/close`),
@@ -246,7 +246,7 @@ describe('one attempt', () => {
     const person = await backend.student();
     const { phoneNumber } = (await person.get('/students/student')).body as { phoneNumber: string };
     await join(person, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const attempt = (await start(person, PAID)).body;
     await submitPaper(person, PAID, attempt._id);
     // Without the server's key the stored values cannot be compared with all possible numbers.
@@ -290,14 +290,14 @@ it('measures the time of an attempt on the server, whatever the client sends', a
   const id = await make();
   const person = await backend.student();
   await join(person, id);
-  later(HOUR);
+  advanceClock(HOUR);
   const attempt = (await start(person, PAID)).body;
-  later(7 * MINUTE);
+  advanceClock(7 * MINUTE);
   expect((await submitPaper(person, PAID, attempt._id)).body.timeTaken).toBe(7);
   await remove(id);
   const single = await backend.enrolled();
   const own = (await start(single, MCQ, 'single')).body;
-  later(3 * MINUTE);
+  advanceClock(3 * MINUTE);
   const body = {
     examId: MCQ,
     userId: single.userId,

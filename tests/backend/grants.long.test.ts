@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courses } from '../../backend/src/modules/academics/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   SINGLE,
@@ -41,7 +41,7 @@ async function granted(role: 'teacher' | 'marker', courseId = 'free10'): Promise
 
 /** The id of the newest submission. */
 async function submitExam(person: Student, examId: string): Promise<string> {
-  later(backend, MINUTE);
+  advanceClock(backend, MINUTE);
   const writtenAnswer = await oneWrittenAnswer(person, examId);
   const body = { examId, userId: person.userId, writtenAnswer, timeTaken: 1 };
   expect((await person.post('/exams/results', body)).status).toBe(201);
@@ -55,7 +55,7 @@ const mark = (marker: Visitor, submissionId: string, score = 5) =>
 async function lateAnswers(person: Student, examId: string): Promise<string> {
   const { _id: attemptId } = (await start(person, examId)).body;
   const sheet = await sheetOf(person, examId, ['A']);
-  later(backend, 62 * MINUTE);
+  advanceClock(backend, 62 * MINUTE);
   return (await person.post(`/ext/attempts/${attemptId}/late-answers`, sheet)).body._id;
 }
 
@@ -75,7 +75,7 @@ describe('giving and ending', () => {
     };
     expect([grantResponse.status, grantResponse.body]).toEqual([200, { grants: [grant] }]);
     await give(admin, person, 'teacher');
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     await give(admin, person, 'marker', 'free');
     const both = await person.get('/ext/grants/mine');
     expect(both.body).toEqual([
@@ -113,7 +113,7 @@ describe('giving and ending', () => {
 
   it('is in the audit log, and so are marks by a marker', async () => {
     const person = await granted('marker');
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     await give(admin, person, 'teacher');
     const read = async () => (await admin.get('/ext/audit-log?limit=1')).body[0];
     expect(await read()).toMatchObject({
@@ -124,7 +124,7 @@ describe('giving and ending', () => {
       person: { _id: person.userId },
       changes: [{ field: 'role', before: 'marker', after: 'teacher' }],
     });
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     await end(admin, person);
     expect(await read()).toMatchObject({
       action: 'end-grant',
@@ -132,7 +132,7 @@ describe('giving and ending', () => {
     });
     await give(admin, person, 'marker');
     const id = await submitExam(taker, WRITTEN);
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     await mark(person, id);
     expect(await read()).toMatchObject({
       action: 'mark',

@@ -38,13 +38,11 @@ it('rejects scripts, handlers, external links and whatever hides them', () => {
     svgProblem(drawing('<defs><g id="a"/></defs><use href="#a"/><path fill="url(#a)" d="M0 0"/>')),
   ).toBeUndefined();
   const refused = [
-    ...[
-      '<script>x</script>',
-      '<SCRIPT/>',
-      '<a href="javascript:x"/>',
-      '<foreignObject><b/></foreignObject>',
-      '<style>@import "x"</style>',
-    ],
+    '<script>x</script>',
+    '<SCRIPT/>',
+    '<a href="javascript:x"/>',
+    '<foreignObject><b/></foreignObject>',
+    '<style>@import "x"</style>',
     ...[
       '<image href="http://x/y"/>',
       '<use xlink:href="data:image/svg+xml,x"/>',

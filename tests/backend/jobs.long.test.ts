@@ -6,7 +6,7 @@ import { closingJobs } from '../../backend/src/modules/attempts/closing/closer.t
 import type { Job } from '../../backend/src/worker/job.ts';
 import { JobQueue } from '../../backend/src/worker/queue.ts';
 import { type EndedJob, startJobs } from '../../backend/src/worker/run-jobs.ts';
-import { later, MINUTE, PAPER, paperVersions, save, sheetOf, start } from './attempt-kit.ts';
+import { advanceClock, MINUTE, PAPER, paperVersions, save, sheetOf, start } from './attempt-kit.ts';
 import { type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -167,7 +167,7 @@ it('an attempt that cannot be closed becomes a job of its own, and the others ar
     sql.raw(`create trigger failure before insert on multi_subject_result_versions for each row
     when (new.user_id = '${bad.userId}') execute function fail()`),
   );
-  later(backend, 62 * MINUTE);
+  advanceClock(backend, 62 * MINUTE);
   const stored = async () =>
     (await Promise.all(people.map(({ userId }) => paperVersions(backend, userId)))).map(
       ({ length }) => length,

@@ -1,6 +1,6 @@
 // Who may not send or decide about late answers, and the maximum size of a sheet.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { later, MINUTE, PAPER, SINGLE, save, sheetOf, start } from './attempt-kit.ts';
+import { advanceClock, MINUTE, PAPER, SINGLE, save, sheetOf, start } from './attempt-kit.ts';
 import { end, give } from './grant-kit.ts';
 import { type ApiResponse, type Backend, startBackend, type Visitor } from './kit.ts';
 
@@ -48,7 +48,7 @@ it('a reader of the key has no late answers: not sent, and not accepted', async 
 it('late answers cannot be decided by their own student, not even by an admin', async () => {
   const { _id: attemptId } = (await admin.post('/ext/attempts', { kind: 'single', examId: SINGLE }))
     .body;
-  later(backend, 62 * MINUTE);
+  advanceClock(backend, 62 * MINUTE);
   const sheet = { selections: [{ questionId: 'q', selectedOption: ['o'] }], writtenAnswer: [] };
   const { _id: late } = (await send(admin, attemptId, sheet)).body;
   for (const [what, body] of [
@@ -71,6 +71,6 @@ it('a sheet above 128 kB is neither saved nor kept as late', async () => {
   expect(coded(await save(person, id, 1, hugeSheet))).toEqual([413, 'BODY_TOO_LARGE']);
   const whole = await sheetOf(person, PAPER, ['A', 'AB', 'C', 'D']);
   expect((await save(person, id, 1, whole)).status).toBe(200);
-  later(backend, 62 * MINUTE);
+  advanceClock(backend, 62 * MINUTE);
   expect(coded(await send(person, id, hugeSheet))).toEqual([413, 'BODY_TOO_LARGE']);
 });

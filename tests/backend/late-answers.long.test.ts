@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   PAPER_RESULTS,
@@ -44,7 +44,7 @@ async function anEndedAttempt(
 ): Promise<string> {
   const { _id: id } = (await start(person, examId)).body;
   if (letters) await save(person, id, 1, await sheetOf(person, examId, letters));
-  later(backend, 62 * MINUTE);
+  advanceClock(backend, 62 * MINUTE);
   return id;
 }
 
@@ -55,7 +55,7 @@ describe('late answers', () => {
     const sheet = await sheetOf(person, PAPER, ['A']);
     const early = await send(person, id, sheet);
     expect([early.status, early.body.error]).toEqual([409, 'The exam is still open: hand it in.']);
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     const sealedAt = new Date(backend.clock.now.getTime() - 5 * MINUTE).toISOString();
     const lateResponse = await send(person, id, { ...sheet, sealedAt });
     expect([lateResponse.status, lateResponse.body]).toEqual([

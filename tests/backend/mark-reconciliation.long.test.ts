@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
-import { later, MINUTE } from './attempt-kit.ts';
+import { advanceClock, MINUTE } from './attempt-kit.ts';
 import { give } from './grant-kit.ts';
 import type { Student } from './kit.ts';
 import {
@@ -50,7 +50,7 @@ describe('reconciling', () => {
     });
     const [firstMark] = compared.body.marks;
     expect(firstMark.markerName ?? undefined).toBe((await named(first)) ?? undefined);
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     const final = await finalMark(teacher, submission.id, byQuestion(2, 3));
     const expected = { score: 5, markedAt: backend.clock.now.toISOString() };
     expect(final.body).toMatchObject({ ...expected, independentMarks: 2 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
-import { later, MINUTE, WRITTEN } from './attempt-kit.ts';
+import { advanceClock, MINUTE, WRITTEN } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
@@ -38,7 +38,7 @@ const nameOf = (person: Student, name: string) =>
   backend.db.update(students).set({ name }).where(eq(students.userId, person.userId));
 
 async function submitExam(person: Student, examId: string): Promise<void> {
-  later(backend, MINUTE);
+  advanceClock(backend, MINUTE);
   const writtenAnswer = await oneWrittenAnswer(person, examId);
   const body = { examId, userId: person.userId, mcqAnswers: [], writtenAnswer, timeTaken: 1 };
   expect((await person.post('/exams/results', body)).status).toBe(201);

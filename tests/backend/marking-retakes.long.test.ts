@@ -1,7 +1,7 @@
 // A retaken written exam: each submission waits for its own mark, and the first one counts for
 // ranks.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { later, MINUTE, save, singleVersions, start } from './attempt-kit.ts';
+import { advanceClock, MINUTE, save, singleVersions, start } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, multipart } from './multipart.ts';
@@ -35,7 +35,7 @@ const readable = (answers: { questionId: string; answerPdf: string }[]) =>
   }));
 
 async function submitExam(person: Student, writtenAnswer: object[]) {
-  later(backend, MINUTE);
+  advanceClock(backend, MINUTE);
   const body = { examId, userId: person.userId, mcqAnswers: [], writtenAnswer, timeTaken: 1 };
   return (await person.post('/exams/results', body)).body;
 }
@@ -139,7 +139,7 @@ it('does not queue answers replaced by late answers of the same attempt, nor a b
   const person = await backend.enrolled();
   const attempt = (await start(person, examId)).body;
   await save(person, attempt._id, 1, { selections: [], writtenAnswer: await anAnswer(person) });
-  later(backend, 62 * MINUTE);
+  advanceClock(backend, 62 * MINUTE);
   const sheet = { selections: [], writtenAnswer: await anAnswer(person) };
   const late = (await person.post(`/ext/attempts/${attempt._id}/late-answers`, sheet)).body;
   expect((await admin.post(`/ext/late-answers/${late._id}/accept`, { reason: 'Ill' })).status).toBe(

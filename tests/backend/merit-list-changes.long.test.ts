@@ -9,10 +9,10 @@ import { blockStarts } from '../../backend/src/modules/campaigns/exam-campaigns/
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import {
   admin,
+  advanceClock,
   backend,
   HOUR,
   join,
-  later,
   MINUTE,
   make,
   PAID,
@@ -74,14 +74,14 @@ describe('after the publication of the merit list', () => {
       statusAndCode(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill' })),
     ).toEqual(PUBLISHED_REASON);
     expect((await admin.get(`/ext/late-answers/${late}`)).body.state).toBe('waiting');
-    later(1000);
+    advanceClock(1000);
     const publishedReason = 'The network of the hall had failed';
     expect(
       (await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill', publishedReason }))
         .status,
     ).toBe(200);
 
-    later(1000);
+    advanceClock(1000);
     const correction = { questionId: mcq._id, kind: 'void', reason: 'No option was right' };
     expect((await admin.post(url('key-corrections'), correction)).status).toBe(201);
     while (await rescoreBatch(backend.db, backend.clock.now));
@@ -108,7 +108,7 @@ describe('after the publication of the merit list', () => {
     const id = await make({ examId: WRITTEN, examKind: 'single' });
     const who = await backend.student();
     await join(who, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const attemptId = (await start(who, WRITTEN, 'single')).body._id;
     const sent = {
       examId: WRITTEN,
@@ -158,7 +158,7 @@ describe('after the publication of the merit list', () => {
       ).status,
     ).toBe(200);
     expect((await meritList(id)).status).toBe(404);
-    later(2 * MINUTE);
+    advanceClock(2 * MINUTE);
     expect((await meritList(id)).status).toBe(200);
     expect(await changesOf(id)).toEqual([['window', 'One hall began late']]);
     await remove(id);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { examCampaignRegistrations } from '../../backend/src/modules/campaigns/tables.ts';
-import { later, MINUTE } from './attempt-kit.ts';
+import { advanceClock, MINUTE } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 import { addFirstAttempts, type FirstAttempt } from './rank-kit.ts';
@@ -78,10 +78,10 @@ describe('the merit list', () => {
     ];
     const notYet = [404, 'There is no such merit list yet.'];
     expect(await statusAndError()).toEqual(notYet);
-    later(backend, 31 * MINUTE);
+    advanceClock(backend, 31 * MINUTE);
     expect(await statusAndError()).toEqual(notYet);
     // The grace is over, but the server has not closed the attempt.
-    later(backend, 1);
+    advanceClock(backend, 1);
     expect(await statusAndError()).toEqual(notYet);
     await closeDueAttempts(
       { db: backend.db, now: () => backend.clock.now },
@@ -103,7 +103,7 @@ describe('the merit list', () => {
     const campaignId = await aCampaign(-HOUR, MINUTE);
     await register(person, campaignId);
     await person.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM });
-    later(backend, HOUR);
+    advanceClock(backend, HOUR);
     expect((await list(campaignId)).status).toBe(404);
     await closeDueAttempts(
       { db: backend.db, now: () => backend.clock.now },
@@ -127,16 +127,14 @@ describe('the merit list', () => {
     await addFirstAttempts(backend, places, EXAM);
     const campaignId = await aCampaign(-HOUR, MINUTE);
     await registerAll(campaignId, places);
-    later(backend, 3 * MINUTE);
+    advanceClock(backend, 3 * MINUTE);
     const { entries, totalCount } = (await list(campaignId)).body;
     type Entry = { name: string; rank: number; sharedBy: number };
     expect(
       entries.map(
         ({ name, rank, sharedBy }: Entry) => `${rank} ${name.replace('Name of ', '')} ${sharedBy}`,
       ),
-    ).toEqual([
-      ...['1 best 1', '2 careful 1', '3 equal-a 2', '3 equal-b 2', '5 slow 1', '6 last 1'],
-    ]);
+    ).toEqual(['1 best 1', '2 careful 1', '3 equal-a 2', '3 equal-b 2', '5 slow 1', '6 last 1']);
     expect(totalCount).toBe(6);
     expect((await list(campaignId, '?offset=6')).body).toEqual({ entries: [], totalCount: 6 });
     const pages = await Promise.all(
@@ -157,7 +155,7 @@ describe('the merit list', () => {
       EXAM,
     );
     await registerAll(campaignId, [{ userId: 'shown' }, { userId: 'hidden', named: false }]);
-    later(backend, 3 * MINUTE);
+    advanceClock(backend, 3 * MINUTE);
     const { body, text } = await list(campaignId);
     expect(body.entries).toEqual([
       {
@@ -193,7 +191,7 @@ describe('the merit list', () => {
       campaignId,
       people.filter(({ userId }) => userId !== 'stranger'),
     );
-    later(backend, 3 * MINUTE);
+    advanceClock(backend, 3 * MINUTE);
     expect((await list(campaignId)).body).toMatchObject({
       entries: [{ name: 'Name of in', rank: 1 }],
       totalCount: 1,
@@ -242,7 +240,7 @@ describe('the own entry in the merit list', () => {
     const named = await listed(campaignId, { basicInfo });
     const unnamed = await listed(campaignId, { basicInfo, showInMeritList: false });
     expect((await own(named, campaignId)).status).toBe(404);
-    later(backend, 3 * HOUR);
+    advanceClock(backend, 3 * HOUR);
     // The first read, of the list or of an entry, publishes the list.
     expect((await own(named, campaignId)).status).toBe(200);
     const { entries } = (await list(campaignId)).body;
@@ -263,11 +261,11 @@ describe('the own entry in the merit list', () => {
   it('is missing for an attempt of another campaign, and while a rule hides the scores', async () => {
     const campaignId = await aCampaign(-MINUTE, HOUR);
     const person = await listed(campaignId);
-    later(backend, 3 * HOUR);
+    advanceClock(backend, 3 * HOUR);
     await list(campaignId);
     const next = await aCampaign(-MINUTE, HOUR);
     await register(person, next);
-    later(backend, 3 * HOUR);
+    advanceClock(backend, 3 * HOUR);
     await list(next);
     const statusAndError = async (id: string) => {
       const { status, body } = await own(person, id);

@@ -87,7 +87,9 @@ function statementsOf({ tables, indexes }: Awaited<ReturnType<typeof shapeOf>>):
       .filter(({ table }) => table === name)
       .map(({ target }) => `${insert} on conflict ${target} do nothing`);
     return [
-      ...[`select ${names} from "${name}"`, `${insert} returning ${names}`, ...conflicts],
+      `select ${names} from "${name}"`,
+      `${insert} returning ${names}`,
+      ...conflicts,
       `update "${name}" set ${columns.map((column) => `${column} = default`).join(', ')}`,
     ];
   });

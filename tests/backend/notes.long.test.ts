@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const write = (who: Student, body: object) => who.post('/ext/notes', { text: 'Remember', ...body });
-const later = () => {
+const advanceClock = () => {
   backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
 };
 
@@ -78,7 +78,7 @@ describe('reading notes', () => {
       ['b', { contentId: CONTENT }],
       ['c', { lessonId: LESSON }],
     ] as const) {
-      later();
+      advanceClock();
       await write(someone, { text, ...place });
     }
     const texts = async (query: string) => {
@@ -102,7 +102,7 @@ describe('reading notes', () => {
 describe('changing a note', () => {
   it('requires the version that was read, and increments it', async () => {
     const { body: note } = await write(student, { lessonId: LESSON, videoSeconds: 5 });
-    later();
+    advanceClock();
     const changed = await student.put(`/ext/notes/${note._id}`, {
       ...note,
       text: 'Better',

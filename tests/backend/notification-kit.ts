@@ -4,7 +4,7 @@ import { readEnv } from '../../backend/src/config.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
 import { withDailyCaps } from '../../backend/src/messages/daily-caps.ts';
 import { notifierTasks } from '../../backend/src/modules/notifications/notifier.ts';
-import { later, MINUTE, PAPER, sheetOf, start } from './attempt-kit.ts';
+import { advanceClock, MINUTE, PAPER, sheetOf, start } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 export const HOUR = 60 * MINUTE;
@@ -79,7 +79,7 @@ export const register = (person: Student, campaignId: string) =>
 
 export async function decidedLate(person: Student, what: 'accept' | 'refuse'): Promise<void> {
   const { _id: id } = (await start(person)).body;
-  later(backend, 62 * MINUTE);
+  advanceClock(backend, 62 * MINUTE);
   const late = await person.post(
     `/ext/attempts/${id}/late-answers`,
     await sheetOf(person, PAPER, ['A']),

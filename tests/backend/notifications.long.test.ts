@@ -6,7 +6,7 @@ import { users } from '../../backend/src/modules/auth/tables.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { notifications } from '../../backend/src/modules/notifications/tables.ts';
-import { later, PAPER } from './attempt-kit.ts';
+import { advanceClock, PAPER } from './attempt-kit.ts';
 import { anExam, aWrittenExam } from './exam-fixture.ts';
 import {
   aCampaign,
@@ -77,7 +77,7 @@ describe('every event is sent once, with two schedulers at the same time', () =>
     });
     await run();
     expect(await notificationsOfKind(taker, 'merit-list')).toEqual([]);
-    later(backend, 2 * HOUR);
+    advanceClock(backend, 2 * HOUR);
     await run();
     expect(await notificationsOfKind(taker, 'merit-list')).toMatchObject([
       { title: 'Open test', examCampaignId: id },
@@ -112,13 +112,13 @@ describe('every event is sent once, with two schedulers at the same time', () =>
     expect(campaign.status).toBe(201);
     await run();
     expect(await notificationsOfKind(person, 'answers-marked')).toEqual([]);
-    later(backend, 4 * HOUR);
+    advanceClock(backend, 4 * HOUR);
     // The rule of the exam withholds the mark for another hour.
     const rule = { visibility: 'score', moment: 'on-date', date: moment(HOUR) };
     expect((await admin.put(`/ext/exams/single/${exam._id}/release-rule`, rule)).status).toBe(200);
     await run();
     expect(await notificationsOfKind(person, 'answers-marked')).toEqual([]);
-    later(backend, HOUR);
+    advanceClock(backend, HOUR);
     await run();
     await mark(6);
     await run();

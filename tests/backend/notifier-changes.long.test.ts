@@ -7,7 +7,7 @@ import {
   notificationFanOuts,
   notifications,
 } from '../../backend/src/modules/notifications/tables.ts';
-import { later, MINUTE } from './attempt-kit.ts';
+import { advanceClock, MINUTE } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import type { Visitor } from './kit.ts';
 import {
@@ -44,7 +44,7 @@ describe('an assignment that is due', () => {
       { ...row, userId: drafting.userId },
       { ...row, userId: submitter.userId, submittedAt: now() },
     ]);
-    later(backend, 2 * MINUTE);
+    advanceClock(backend, 2 * MINUTE);
     await notifier().make.run();
     const before = await recipientsOf('Essay');
     expect([
@@ -140,10 +140,10 @@ it('marks that are withheld for more than a week are announced at the release', 
     eq(notifications.userId, person.userId),
     eq(notifications.kind, 'answers-marked'),
   );
-  later(backend, 9 * DAY);
+  advanceClock(backend, 9 * DAY);
   await notifier().make.run();
   expect(await backend.db.$count(notifications, isTheirs)).toBe(0);
-  later(backend, 2 * DAY);
+  advanceClock(backend, 2 * DAY);
   await notifier().make.run();
   await notifier().make.run();
   expect(await backend.db.$count(notifications, isTheirs)).toBe(1);

@@ -14,7 +14,7 @@ import { notificationJobs } from '../../backend/src/modules/notifications/notifi
 import { notifications } from '../../backend/src/modules/notifications/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import { startJobs } from '../../backend/src/worker/run-jobs.ts';
-import { later, MINUTE } from './attempt-kit.ts';
+import { advanceClock, MINUTE } from './attempt-kit.ts';
 import {
   aCampaign,
   backend,
@@ -60,14 +60,14 @@ describe('a failure', () => {
     await make.run();
     expect([await recipientsOf('Bad'), await recipientsOf('Good')]).toEqual([[], [person.userId]]);
     expect(problems).toMatchObject([{ event: expect.stringMatching(/^exam-soon /) }]);
-    later(backend, 200);
+    advanceClock(backend, 200);
     await make.run();
     expect(problems).toHaveLength(1);
-    later(backend, 15_000);
+    advanceClock(backend, 15_000);
     await make.run();
     expect(problems).toHaveLength(2);
     await backend.db.execute(sql`drop trigger failure on notifications`);
-    later(backend, 16_000);
+    advanceClock(backend, 16_000);
     await make.run();
     expect(await recipientsOf('Bad')).toEqual([person.userId]);
   });
@@ -77,7 +77,7 @@ describe('a failure', () => {
       await aCampaign('Good', MINUTE, HOUR),
       await aCampaign('Bad', MINUTE, 2 * HOUR),
     ];
-    later(backend, 4 * HOUR);
+    advanceClock(backend, 4 * HOUR);
     await failing('before update on exam_campaigns', `new.id = '${bad}'`);
     await notifier().publish.run();
     const rows = await backend.db.select().from(examCampaigns);
@@ -109,14 +109,14 @@ describe('a failure', () => {
     );
     for (let hour = 0; hour < 4; hour += 1) {
       await send(capped.send);
-      later(backend, 61 * MINUTE);
+      advanceClock(backend, 61 * MINUTE);
     }
     expect((await waiting()).map(({ tries }) => tries)).toEqual([0]);
     const fail = () => Promise.reject(new Error('no connection'));
     for (const left of [[1], [2], []]) {
       await send(fail);
       expect((await waiting()).map(({ tries }) => tries)).toEqual(left);
-      later(backend, 16 * MINUTE);
+      advanceClock(backend, 16 * MINUTE);
     }
   });
 });
@@ -165,7 +165,7 @@ describe('slow messages', () => {
     await queued(4);
     const slow: Messages['send'] = async (message) => {
       backend.sent.push(message);
-      later(backend, 3 * MINUTE);
+      advanceClock(backend, 3 * MINUTE);
     };
     expect(await send(slow)).toBe(true);
     expect(backend.sent).toHaveLength(2);
@@ -190,14 +190,14 @@ describe('many events', () => {
     expect(await backend.db.$count(notifications, eq(notifications.userId, person.userId))).toBe(
       51,
     );
-    later(backend, 4 * HOUR);
+    advanceClock(backend, 4 * HOUR);
     await notifier().publish.run();
     expect(await backend.db.$count(examCampaigns, sql`merit_list_at is not null`)).toBe(51);
   });
 
   it('do not include merit lists that were published long ago', async () => {
     await register(await backend.student(), await aCampaign('Known', MINUTE, HOUR));
-    later(backend, 3 * HOUR);
+    advanceClock(backend, 3 * HOUR);
     const { publish, make } = notifier();
     await publish.run();
     const lists = () => EVENT_LISTS[1].find(backend.db, now(), '');

@@ -8,7 +8,7 @@ import {
   notificationMessages,
   notifications,
 } from '../../backend/src/modules/notifications/tables.ts';
-import { later, MINUTE } from './attempt-kit.ts';
+import { advanceClock, MINUTE } from './attempt-kit.ts';
 import type { Student, Visitor } from './kit.ts';
 import {
   backend,
@@ -82,10 +82,10 @@ describe('own notifications', () => {
     );
     await decidedLate(person, 'accept');
     await run();
-    later(backend, 8 * 24 * HOUR - MINUTE);
+    advanceClock(backend, 8 * 24 * HOUR - MINUTE);
     await run(2, { NOTIFICATION_DAYS: '8' });
     expect(await backend.db.$count(notifications, isTheirs)).toBe(1);
-    later(backend, 2 * MINUTE);
+    advanceClock(backend, 2 * MINUTE);
     await run(2, { NOTIFICATION_DAYS: '8' });
     expect(await backend.db.$count(notifications, isTheirs)).toBe(0);
     expect(
@@ -134,7 +134,7 @@ describe('messages', () => {
     await backend.db.delete(messageCounts);
     await run(1, settings);
     expect([backend.sent.length, await backend.db.$count(notificationMessages)]).toEqual([1, 1]);
-    later(backend, 2 * HOUR);
+    advanceClock(backend, 2 * HOUR);
     // Unless a day has passed meanwhile, the cap still applies.
     await backend.db.delete(messageCounts);
     await run(1, settings);
@@ -142,7 +142,7 @@ describe('messages', () => {
 
     await decidedLate(people[0] as Student, 'refuse');
     await run(1, { SMS_PER_DAY: '0' });
-    later(backend, 25 * HOUR);
+    advanceClock(backend, 25 * HOUR);
     backend.sent.length = 0;
     await run(1, settings);
     expect([backend.sent.length, await backend.db.$count(notificationMessages)]).toEqual([0, 0]);

@@ -10,12 +10,12 @@ import { createFailureGuard } from '../../backend/src/modules/notifications/fail
 import { confirmed } from './confirm.ts';
 import {
   admin,
-  at,
+  advanceClock,
   backend,
   exam,
   HOUR,
+  inMs,
   join,
-  later,
   MINUTE,
   make,
   NOT_YET,
@@ -37,8 +37,8 @@ const url = (part: string, examId = PAID) => `/ext/exams/multi-subject/${examId}
 const REASON = 'In hospital';
 const give = (fromMs: number, toMs: number, extra: object) =>
   admin.post(url('personal-windows'), {
-    startDate: at(fromMs).toISOString(),
-    endDate: at(toMs).toISOString(),
+    startDate: inMs(fromMs).toISOString(),
+    endDate: inMs(toMs).toISOString(),
     reason: REASON,
     ...extra,
   });
@@ -79,9 +79,9 @@ it('a later window: only its student starts in it, the results of all students a
     200,
     { givenCount: 1, startedCount: 0, unknown: [], studentIds: [ill.studentId] },
   ]);
-  const end = at(9 * HOUR);
+  const end = inMs(9 * HOUR);
   const window = {
-    startDate: at(8 * HOUR).toISOString(),
+    startDate: inMs(8 * HOUR).toISOString(),
     endDate: end.toISOString(),
     reason: REASON,
   };
@@ -92,7 +92,7 @@ it('a later window: only its student starts in it, the results of all students a
     { campaignId: id, startDate: window.startDate, endDate: window.endDate },
   ]);
 
-  later(HOUR);
+  advanceClock(HOUR);
   expect(statusAndError(await start(ill, PAID))).toEqual(NOT_YET);
   expect(statusAndError(await exam(ill, ill.studentId, id))).toEqual(NOT_YET);
   const attempt = (await start(healthy, PAID)).body;
@@ -102,7 +102,7 @@ it('a later window: only its student starts in it, the results of all students a
 
   // The campaign's own window is over: too late for all students, and the paper is still closed to
   // practice.
-  later(3 * HOUR);
+  advanceClock(3 * HOUR);
   expect(await resultOf(healthy)).toMatchObject({ releasedAt });
   expect((await resultOf(healthy)).totalScore).toBeUndefined();
   expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
@@ -112,7 +112,7 @@ it('a later window: only its student starts in it, the results of all students a
     releasedAt,
   );
 
-  later(4 * HOUR + 30 * MINUTE);
+  advanceClock(4 * HOUR + 30 * MINUTE);
   const own = (await start(ill, PAID)).body;
   // The window's end, not the exam's time limit.
   expect(own.deadline).toBe(end.toISOString());
@@ -129,7 +129,7 @@ it('a later window: only its student starts in it, the results of all students a
   backend.clock.now = new Date(end.getTime() + MINUTE - 1);
   expect((await resultOf(healthy)).totalScore).toBeUndefined();
   expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
-  later(1);
+  advanceClock(1);
   expect((await resultOf(healthy)).totalScore).toBe(1);
   expect((await resultOf(ill)).totalScore).toBe(1);
   const list = await meritList(id);
@@ -141,11 +141,11 @@ it('an attempt that runs in a personal window delays the merit list, and is clos
   const { id, people } = await aContest(2);
   const [healthy, ill] = people as [Student, Student];
   await give(8 * HOUR, 10 * HOUR, { studentIds: [ill.studentId] });
-  later(HOUR);
+  advanceClock(HOUR);
   await submitPaper(healthy, PAID, (await start(healthy, PAID)).body._id);
-  later(7 * HOUR);
+  advanceClock(7 * HOUR);
   await start(ill, PAID);
-  later(2 * HOUR + MINUTE);
+  advanceClock(2 * HOUR + MINUTE);
   expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body).toMatchObject({
     openAttempts: 1,
   });
@@ -161,16 +161,16 @@ it('an earlier window opens the exam only to its student, and its attempt is the
   await give(0, 30 * MINUTE, { studentIds: [early.studentId] });
   expect(statusAndError(await start(student, PAID))).toEqual(NOT_YET);
   const attempt = (await start(early, PAID)).body;
-  expect(attempt.deadline).toBe(at(30 * MINUTE).toISOString());
+  expect(attempt.deadline).toBe(inMs(30 * MINUTE).toISOString());
   expect((await submitPaper(early, PAID, attempt._id)).body.releasedAt).toBe(
-    at(3 * HOUR + MINUTE).toISOString(),
+    inMs(3 * HOUR + MINUTE).toISOString(),
   );
   // Neither another window nor the campaign's own gives a second attempt.
   expect((await give(0, 5 * HOUR, { studentIds: [early.studentId] })).body.code).toBe(
     'NOBODY_EXPECTED',
   );
   expect((await withdraw(early.studentId)).body.code).toBe('NO_PERSONAL_WINDOW');
-  later(HOUR);
+  advanceClock(HOUR);
   expect(statusAndError(await start(early, PAID))).toEqual(OVER);
   expect((await start(student, PAID)).status).toBe(201);
   await remove(id);
@@ -188,12 +188,12 @@ it('is moved and removed until the student starts; then it stays', async () => {
   );
   const revision = async () => (await admin.get(url('notice-revision'))).body.revision;
   const before = await revision();
-  expect(Date.parse((await campaignOf(first, id)).window.startDate)).toBe(at(5 * HOUR).getTime());
-  later(MINUTE);
+  expect(Date.parse((await campaignOf(first, id)).window.startDate)).toBe(inMs(5 * HOUR).getTime());
+  advanceClock(MINUTE);
   expect((await withdraw(second.studentId)).body).toEqual({ withdrawnCount: 1 });
   expect(await revision()).toBe(before + 1);
   expect((await campaignOf(second, id)).window).toBeUndefined();
-  later(HOUR);
+  advanceClock(HOUR);
   expect((await start(second, PAID)).status).toBe(201);
   const mixed = await give(6 * HOUR, 7 * HOUR, { studentIds: all });
   expect(mixed.body).toMatchObject({ givenCount: 2, startedCount: 1 });
@@ -245,7 +245,7 @@ it('rejects windows that are over, reversed or too late, students who are not re
     'NOBODY_EXPECTED',
   );
   expect(await code(give(HOUR, 2 * HOUR, {}))).toBe('NOBODY_EXPECTED');
-  later(3 * HOUR + MINUTE);
+  advanceClock(3 * HOUR + MINUTE);
   expect(await code(give(HOUR, 2 * HOUR, { studentIds }))).toBe('NO_CONTEST_TO_COME');
   expect((await withdraw(student.studentId)).body.code).toBe('NO_CONTEST_TO_COME');
   await remove(id);
@@ -256,10 +256,10 @@ it('closing the whole exam ends the open windows, and keeps future ones', async 
   const [open, next] = people as [Student, Student];
   await give(0, 5 * HOUR, { studentIds: [open.studentId] });
   await give(6 * HOUR, 7 * HOUR, { studentIds: [next.studentId] });
-  later(4 * HOUR);
+  advanceClock(4 * HOUR);
   expect((await admin.post(url('close'), { reason: 'Flood' })).status).toBe(200);
   expect(statusAndError(await start(open, PAID))).toEqual(OVER);
-  later(2 * HOUR);
+  advanceClock(2 * HOUR);
   expect((await start(next, PAID)).status).toBe(201);
   await remove(id);
 });
@@ -276,7 +276,7 @@ it('a start that was admitted in a window which is withdrawn meanwhile is reject
     deps,
     student.userId,
     { kind: 'multi-subject', examId: PAID, examVersionId: version?.versionId ?? '' },
-    { startedAt: at(0), deadline: at(30 * MINUTE) },
+    { startedAt: inMs(0), deadline: inMs(30 * MINUTE) },
     undefined,
     [id],
   );
@@ -286,8 +286,8 @@ it('a start that was admitted in a window which is withdrawn meanwhile is reject
 
 it('is announced a day before in place of the campaign’s start, and is part of the own data', async () => {
   const id = await make({
-    startDate: at(20 * HOUR).toISOString(),
-    endDate: at(22 * HOUR).toISOString(),
+    startDate: inMs(20 * HOUR).toISOString(),
+    endDate: inMs(22 * HOUR).toISOString(),
   });
   const [healthy, ill] = [await backend.student(), await backend.student()];
   for (const who of [healthy, ill]) await join(who, id);
@@ -301,19 +301,21 @@ it('is announced a day before in place of the campaign’s start, and is part of
         isStopping: () => false,
         guard: createFailureGuard(log, () => backend.clock.now, 1000),
       },
-      at(-90 * 24 * HOUR),
+      inMs(-90 * 24 * HOUR),
     );
   await announce();
   const soon = async (who: Student) =>
     (await notified(who)).filter(({ kind }: { kind: string }) => kind === 'exam-soon');
   expect(await soon(healthy)).toMatchObject([
-    { examCampaignId: id, at: at(20 * HOUR).toISOString() },
+    { examCampaignId: id, at: inMs(20 * HOUR).toISOString() },
   ]);
   expect(await soon(ill)).toEqual([]);
-  later(50 * HOUR);
+  advanceClock(50 * HOUR);
   await announce();
   await announce();
-  expect(await soon(ill)).toMatchObject([{ examCampaignId: id, at: at(20 * HOUR).toISOString() }]);
+  expect(await soon(ill)).toMatchObject([
+    { examCampaignId: id, at: inMs(20 * HOUR).toISOString() },
+  ]);
   expect(await soon(healthy)).toHaveLength(1);
   await confirmed(ill);
   expect((await ill.get('/ext/own-data')).body.personalWindows).toMatchObject([

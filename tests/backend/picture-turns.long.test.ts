@@ -2,7 +2,7 @@
 // upload.
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pageOf, photoOf } from '../../backend/src/files/pictures.ts';
+import { toJpegPage, toPhoto } from '../../backend/src/files/pictures.ts';
 
 const noise = (side: number) =>
   sharp({
@@ -25,10 +25,10 @@ it('one account with slow pictures delays another one by none of them', async ()
   const ended: string[] = [];
   const note = (name: string) => () => void ended.push(name);
   const own = ['first', 'second', 'third', 'fourth'].map((name) =>
-    pageOf({ userId: 'slow', data: slow }).then(note(name)),
+    toJpegPage({ userId: 'slow', data: slow }).then(note(name)),
   );
-  const fifth = pageOf({ userId: 'slow', data: slow });
-  const others = photoOf({ userId: 'other', data: await dot }).then(note('of another'));
+  const fifth = toJpegPage({ userId: 'slow', data: slow });
+  const others = toPhoto({ userId: 'other', data: await dot }).then(note('of another'));
   await expect(fifth).rejects.toMatchObject({ statusCode: 429 });
   await Promise.all([...own, others]);
   expect(ended).toContain('of another');
@@ -48,13 +48,13 @@ it('a page of a small file that would become large is drawn smaller', async () =
     .png()
     .toBuffer();
   expect(data.length).toBeLessThan(200_000);
-  const page = await pageOf({ userId: 'student', data });
+  const page = await toJpegPage({ userId: 'student', data });
   expect(page.length).toBeLessThanOrEqual(Math.max(2 * data.length, 300 * 1024));
   expect((await sharp(page).metadata()).width).toBeGreaterThanOrEqual(1000);
 });
 
 it('a photographed page keeps its size', async () => {
   const data = await noise(2000);
-  const { width, height } = await sharp(await pageOf({ userId: 'student', data })).metadata();
+  const { width, height } = await sharp(await toJpegPage({ userId: 'student', data })).metadata();
   expect([width, height]).toEqual([2000, 2000]);
 });

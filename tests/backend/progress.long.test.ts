@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const put = (who: Student, lesson: string, body: unknown) =>
   who.put(`/ext/progress/lessons/${lesson}`, body);
-const later = (ms: number) => {
+const advanceClock = (ms: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + ms);
   return backend.clock.now.toISOString();
 };
@@ -38,7 +38,7 @@ describe('a lesson', () => {
       position: 95,
       updatedAt: start,
     });
-    const doneAt = later(1000);
+    const doneAt = advanceClock(1000);
     expect((await put(student, FIRST, { done: true })).body).toEqual({
       lessonId: FIRST,
       done: true,
@@ -46,7 +46,7 @@ describe('a lesson', () => {
       position: 95,
       updatedAt: doneAt,
     });
-    const updatedAt = later(1000);
+    const updatedAt = advanceClock(1000);
     expect((await put(student, FIRST, { done: true, position: 0 })).body).toMatchObject({
       doneAt,
       position: 0,
@@ -148,10 +148,10 @@ describe('the percentages', () => {
     const someone = await backend.enrolled();
     expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBeUndefined();
     await put(someone, SECOND, { position: 20 });
-    later(1000);
+    advanceClock(1000);
     await put(someone, FIRST, { position: 20 });
     expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBe(FIRST);
-    later(1000);
+    advanceClock(1000);
     await put(someone, SECOND, { done: true });
     expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBe(SECOND);
     expect(

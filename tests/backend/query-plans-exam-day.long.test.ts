@@ -8,11 +8,11 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { SINGLE, save } from './attempt-kit.ts';
 import { fillEarlierExams } from './earlier-exams.ts';
 import {
+  advanceClock,
   backend,
   FREE,
   HOUR,
   join,
-  later,
   make,
   start,
   submitPaper,
@@ -113,7 +113,7 @@ const saves = (attemptId: string): (() => Promise<{ status: number; text: string
 onPostgres('a contest reads the rows of its student, not of all candidates', async () => {
   const campaign = await make({ examId: FREE });
   await join(student, campaign);
-  later(1.5 * HOUR);
+  advanceClock(1.5 * HOUR);
   expect(await unboundedScansOf(() => start(student, FREE))).toEqual([]);
   // Continues the attempt, as after a reload.
   const attempt = (await start(student, FREE)).body;
@@ -121,7 +121,7 @@ onPostgres('a contest reads the rows of its student, not of all candidates', asy
   for (const each of saves(attempt._id)) expect(await unboundedScansOf(each)).toEqual([]);
   expect(await unboundedScansOf(() => student.get('/ext/attempts/open'))).toEqual([]);
   expect(await unboundedScansOf(() => submitPaper(student, FREE, attempt._id))).toEqual([]);
-  later(3 * HOUR);
+  advanceClock(3 * HOUR);
   // Publishes the merit list, once.
   await student.get(`/ext/results/mine/details?examId=${FREE}`);
   for (const path of [

@@ -1,7 +1,7 @@
 // Times per question: stored with an attempt's answers, read with its result, and never part of a
 // score.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { later, MINUTE, PAPER, SINGLE, sheetOf, start, submitPaper } from './attempt-kit.ts';
+import { advanceClock, MINUTE, PAPER, SINGLE, sheetOf, start, submitPaper } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { expectSameDetails } from './own-details.ts';
 
@@ -66,7 +66,7 @@ it('accepts the last times just after the submission, and none after the grace p
   expect(await read(person, result._id)).toBeUndefined();
   await expectSameDetails(person, 'multi-subject', result._id, PAPER);
   expect((await send(person, attemptId, [{ questionId: p1, seconds: 12 }])).status).toBe(200);
-  later(backend, 62 * MINUTE);
+  advanceClock(backend, 62 * MINUTE);
   expect((await send(person, attemptId, [{ questionId: p1, seconds: 50 }])).status).toBe(410);
   expect(await read(person, result._id)).toEqual([{ questionId: p1, seconds: 12 }]);
 });

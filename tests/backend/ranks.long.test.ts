@@ -4,7 +4,7 @@ import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   PAPER_RESULTS,
@@ -67,7 +67,7 @@ describe('the standing', () => {
       'result-u8': { rank: 10, sharedBy: 1, count: 10, percentile: 10, score: -0.25 },
     });
 
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     expect(await takeExam(person, 'B')).toBe(own);
     expect((await person.get(`${PAPER_RESULTS}/${own}`)).body.totalScore).toBe(-0.25);
     expect((await standings(person, [own]))[own]).toMatchObject({ rank: 7, score: 1 });

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   admin,
-  at,
+  advanceClock,
   backend,
   body,
   HOUR,
+  inMs,
   join,
-  later,
   make,
   OVER,
   remove,
@@ -27,7 +27,7 @@ const limit = (id: string, limits: object, who = admin) =>
 describe('an admin', () => {
   it('sets a time and a number, each alone, and removes them again', async () => {
     const id = await make();
-    const registrationClosesAt = at(HOUR / 2).toISOString();
+    const registrationClosesAt = inMs(HOUR / 2).toISOString();
     const plain = { _id: id, ...body(), registeredCount: 0 };
     expect((await limit(id, { registrationClosesAt })).body).toEqual({
       ...plain,
@@ -64,16 +64,16 @@ describe('an admin', () => {
 describe('registering', () => {
   it('is rejected from the closing time on; registered students stay registered', async () => {
     const [id, early, late] = [await make(), await backend.student(), await backend.student()];
-    await limit(id, { registrationClosesAt: at(HOUR / 2).toISOString() });
+    await limit(id, { registrationClosesAt: inMs(HOUR / 2).toISOString() });
     expect((await join(early, id)).status).toBe(201);
-    later(HOUR / 2);
+    advanceClock(HOUR / 2);
     const refused = await join(late, id);
     expect([statusAndError(refused), refused.body.code]).toEqual([CLOSED, 'REGISTRATION_CLOSED']);
     expect(statusAndError(await join(early, id))).toEqual(AGAIN);
     expect((await early.get(`/examcampaigns/${early.studentId}/exams`)).body).toHaveLength(1);
     await limit(id, { registrationClosesAt: null });
     expect((await join(late, id)).status).toBe(201);
-    later(3 * HOUR);
+    advanceClock(3 * HOUR);
     expect(statusAndError(await join(await backend.student(), id))).toEqual(OVER);
     await remove(id);
   });

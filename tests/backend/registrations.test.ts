@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import {
   admin,
-  at,
+  advanceClock,
   backend,
   FREE,
   HOUR,
+  inMs,
   join,
-  later,
   MINUTE,
   make,
   start,
@@ -23,7 +23,7 @@ it('lists the registrations of an exam campaign by cursor, the earliest first, w
   const campaignId = await make();
   const people = [await backend.student(), await backend.student(), await backend.student()];
   for (const [index, person] of people.entries()) {
-    later(MINUTE);
+    advanceClock(MINUTE);
     const basicInfo = { name: `Student ${index}`, institution: 'ঢাকা কলেজ' };
     await person.post('/examcampaigns/register', {
       campaignId,
@@ -69,8 +69,8 @@ it('lists the registrations of a campaign without an exam with details of the pr
 it('shows why the merit list waits, and when it was published', async () => {
   const campaignId = await make({
     examId: FREE,
-    startDate: at(-HOUR).toISOString(),
-    endDate: at(30 * MINUTE).toISOString(),
+    startDate: inMs(-HOUR).toISOString(),
+    endDate: inMs(30 * MINUTE).toISOString(),
   });
   const state = async () =>
     (await admin.get(`/ext/examcampaigns/${campaignId}/merit-list-state`)).body;
@@ -78,12 +78,12 @@ it('shows why the merit list waits, and when it was published', async () => {
   await join(person, campaignId);
   await start(person, FREE);
   expect(await state()).toEqual({
-    releasedAt: at(30 * MINUTE + GRACE_MS).toISOString(),
+    releasedAt: inMs(30 * MINUTE + GRACE_MS).toISOString(),
     openAttempts: 1,
     unmarked: 0,
     lateAnswers: 0,
   });
-  later(HOUR);
+  advanceClock(HOUR);
   expect(await state()).toMatchObject({ openAttempts: 1 });
   await closeDueAttempts(
     { db: backend.db, now: () => backend.clock.now },

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { confirmed } from './confirm.ts';
 import {
   admin,
-  at,
+  advanceClock,
   backend,
   FREE,
   HOUR,
+  inMs,
   join,
-  later,
   MINUTE,
   make,
   PAID,
@@ -123,7 +123,7 @@ describe('the rule of an exam', () => {
 
   it('shows everything from a date on, of a single exam', async () => {
     const person = await backend.enrolled();
-    const date = at(HOUR).toISOString();
+    const date = inMs(HOUR).toISOString();
     const rule = { visibility: 'answers', moment: 'on-date', date };
     expect((await set('single', MCQ, rule)).body).toEqual({ ...rule, releasedAt: date });
     const sent = {
@@ -136,9 +136,9 @@ describe('the rule of an exam', () => {
     const { body } = await person.post('/exams/results', sent);
     expect(body).toMatchObject({ visibility: 'receipt', releasedAt: date });
     expect(await reads(person, 'single', body._id, MCQ)).not.toMatch(scored);
-    later(HOUR - 1);
+    advanceClock(HOUR - 1);
     expect(await reads(person, 'single', body._id, MCQ)).not.toMatch(scored);
-    later(1);
+    advanceClock(1);
     expect(await reads(person, 'single', body._id, MCQ)).toMatch(scored);
     expect(await ruleOf('single', MCQ)).toEqual(rule);
     await reset('single', MCQ);
@@ -176,7 +176,7 @@ describe('in a contest', () => {
     if (rule) expect((await set('multi-subject', PAID, rule)).status).toBe(200);
     const person = await backend.student();
     await join(person, id);
-    later(HOUR);
+    advanceClock(HOUR);
     const attempt = (await start(person, PAID)).body;
     const result = (await submitPaper(person, PAID, attempt._id)).body;
     return { id, person, result, read: () => reads(person, 'multi-subject', result._id, PAID) };
@@ -187,10 +187,10 @@ describe('in a contest', () => {
     const { id, result, read } = await takeExam({ visibility: 'answers', moment: 'immediately' });
     expect(result).toMatchObject({
       visibility: 'receipt',
-      releasedAt: at(2 * HOUR + MINUTE).toISOString(),
+      releasedAt: inMs(2 * HOUR + MINUTE).toISOString(),
     });
     expect(await read()).not.toMatch(scored);
-    later(2 * HOUR + MINUTE);
+    advanceClock(2 * HOUR + MINUTE);
     expect(await read()).toMatch(/"isCorrect"/);
     await remove(id);
   });
@@ -200,22 +200,22 @@ describe('in a contest', () => {
     expect(result).toMatchObject({ totalScore: 1, visibility: 'score' });
     expect(await read()).not.toMatch(/"rank"/);
     expect(await read()).not.toMatch(keyed);
-    later(2 * HOUR + MINUTE);
+    advanceClock(2 * HOUR + MINUTE);
     expect(await read()).not.toMatch(keyed);
     await remove(id);
   });
 
   it('a later date delays the merit list as well', async () => {
-    const date = at(24 * HOUR).toISOString();
+    const date = inMs(24 * HOUR).toISOString();
     const { id, result, read } = await takeExam({ visibility: 'score', moment: 'on-date', date });
     expect(result.releasedAt).toBe(date);
-    later(3 * HOUR);
+    advanceClock(3 * HOUR);
     expect(await read()).not.toMatch(scored);
     expect((await meritList(id)).status).toBe(404);
     expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body.releasedAt).toBe(
       date,
     );
-    later(24 * HOUR);
+    advanceClock(24 * HOUR);
     expect((await meritList(id)).status).toBe(200);
     // If it is revoked later, the result is hidden again, and so is the list.
     await set('multi-subject', PAID, { visibility: 'receipt', moment: 'immediately' });
@@ -234,11 +234,11 @@ describe('in a contest', () => {
     const { id, person, result } = await takeExam(null);
     expect((await set('multi-subject', PAID, rule)).body).toEqual({
       ...rule,
-      releasedAt: at(2 * HOUR + MINUTE).toISOString(),
+      releasedAt: inMs(2 * HOUR + MINUTE).toISOString(),
     });
     const score = async () => (await person.get(`${RESULTS}/${result._id}`)).body.totalScore;
     expect(await score()).toBeUndefined();
-    later(2 * HOUR + MINUTE);
+    advanceClock(2 * HOUR + MINUTE);
     expect(await score()).toBe(1);
     await remove(id);
     await reset('multi-subject', PAID);

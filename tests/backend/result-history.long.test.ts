@@ -2,7 +2,7 @@
 // started first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   PAPER_RESULTS,
@@ -43,7 +43,7 @@ const numbersAndScores = (versions: Version[] | undefined) =>
 async function letPass(person: Student, letters: string[]): Promise<string> {
   const { _id: id } = (await start(person)).body;
   if (letters.length > 0) await save(person, id, 1, await sheetOf(person, PAPER, letters));
-  later(backend, 62 * MINUTE);
+  advanceClock(backend, 62 * MINUTE);
   return id;
 }
 
@@ -66,10 +66,10 @@ describe('the history of a result', () => {
     const person = await backend.enrolled();
     const { body: attempt } = await start(person);
     await save(person, attempt._id, 1, await sheetOf(person, PAPER, ['A']));
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     await start(person);
     const id = await resultOf(person);
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     const [open] = (await person.get('/ext/attempts/open')).body;
     const retake = await person.put(
       `${PAPER_RESULTS}/${id}`,
@@ -148,7 +148,7 @@ describe('the version that counts', () => {
         writtenAnswer: [],
         timeTaken: 1,
       });
-      later(backend, MINUTE);
+      advanceClock(backend, MINUTE);
     }
     const { _id } = (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
     expect(numbersAndScores((await versions(person, [_id], 'single'))[_id])).toEqual([

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { examResults, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import {
-  later,
+  advanceClock,
   PAPER_RESULTS,
   paperVersions,
   SINGLE,
@@ -49,7 +49,7 @@ describe('a page of results in papers', () => {
     const people = [await backend.enrolled(), await backend.enrolled(), await backend.enrolled()];
     const results: { _id: string }[] = [];
     for (const person of people) {
-      later(backend, 1000);
+      advanceClock(backend, 1000);
       results.unshift((await submitPaper(person)).body);
     }
     const own = await people[0]?.get(PAPER_RESULTS);
@@ -67,7 +67,7 @@ describe('results in single exams', () => {
   it('of an exam are listed page by page, for admins only', async () => {
     const [student, otherStudent] = [await backend.enrolled(), await backend.enrolled()];
     const first = await single(student);
-    later(backend, 1000);
+    advanceClock(backend, 1000);
     const second = await single(otherStudent);
     const page = await admin.get(`/exams/results/exam/${SINGLE}`);
     expect([page.body, page.headers['x-total-count']]).toEqual([[second, first], '2']);
@@ -140,7 +140,7 @@ describe('a written exam', () => {
       markResponse.body,
     );
 
-    later(backend, 1000);
+    advanceClock(backend, 1000);
     const retake = await person.put(
       `/exams/results/${result._id}`,
       body(person, WRITTEN, { score: 10, writtenAnswer: await oneWrittenAnswer(person, WRITTEN) }),

@@ -7,11 +7,11 @@ import { deleteOldRosters } from '../../backend/src/modules/rosters/deletion.ts'
 import { confirmed, takeAddress } from './confirm.ts';
 import {
   admin,
-  at,
+  advanceClock,
   backend,
   HOUR,
+  inMs,
   join,
-  later,
   make,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
@@ -277,7 +277,7 @@ describe('the data of a candidate', () => {
     await use(shown, rowsOf(['replaced@mail.test']));
     await use(shown, rowsOf(['new@mail.test']));
     const runAfter = (days: number) =>
-      deleteOldRosters(backend.db, at(days * 24 * HOUR), 365, async () => true);
+      deleteOldRosters(backend.db, inMs(days * 24 * HOUR), 365, async () => true);
     await runAfter(365);
     expect(await candidatesOf(id)).toHaveLength(1);
     await runAfter(366);
@@ -287,7 +287,7 @@ describe('the data of a candidate', () => {
 
 it('the audit log holds counts and no addresses', async () => {
   const id = await make();
-  later(HOUR);
+  advanceClock(HOUR);
   await use(id, rowsOf(['secret@mail.test']));
   const log = await admin.get('/ext/audit-log');
   expect(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const password = 'a long password';
-const later = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + seconds * 1000);
   // Counters use the clock of the process.
   vi.setSystemTime(backend.clock.now);
@@ -31,7 +31,7 @@ async function protectedAdmin(): Promise<Protected> {
   const { secret, uri } = (await person.post('/ext/second-factor')).body;
   expect(uri).toMatch(/^otpauth:\/\/totp\/Alokpath:.*secret=/);
   const enabled = await person.post('/ext/second-factor/enable', { code: codeAt(secret) });
-  later(30);
+  advanceClock(30);
   return { person, phoneNumber, secret, codes: enabled.body.recoveryCodes };
 }
 const login = async ({ phoneNumber }: Protected, code?: string) => {
@@ -74,7 +74,7 @@ describe('the second factor', () => {
 
   it('accepts each code once, also with two concurrent requests, and rejects older ones', async () => {
     const admin = await protectedAdmin();
-    later(60);
+    advanceClock(60);
     const [code, older] = [
       codeAt(admin.secret),
       codeAt(admin.secret, new Date(backend.clock.now.getTime() - 30_000)),
@@ -83,7 +83,7 @@ describe('the second factor', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect((await login(admin, code)).status).toBe(401);
     expect((await login(admin, older)).status).toBe(401);
-    later(30);
+    advanceClock(30);
     expect((await login(admin, codeAt(admin.secret))).status).toBe(200);
   });
 
@@ -100,7 +100,7 @@ describe('the second factor', () => {
     for (let count = 0; count < 5; count += 1)
       expect((await login(admin, wrong(codeAt(admin.secret)))).status).toBe(401);
     expect((await login(admin, codeAt(admin.secret))).status).toBe(429);
-    later(16 * 60);
+    advanceClock(16 * 60);
     expect((await login(admin, codeAt(admin.secret))).status).toBe(200);
   });
 
@@ -137,7 +137,7 @@ describe('the second factor', () => {
 
   it('is part of the confirmation, without which it cannot be switched off', async () => {
     const admin = await protectedAdmin();
-    later(6 * 60);
+    advanceClock(6 * 60);
     const off = () => admin.person.send('DELETE', '/ext/second-factor');
     expect((await off()).body.code).toBe('CONFIRMATION_REQUIRED');
     const confirmResponse = await admin.person.post('/ext/confirm', { password });

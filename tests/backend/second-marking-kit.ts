@@ -1,7 +1,7 @@
 // Shared by tests of exams with two markers: such an exam, its markers and a teacher, submissions,
 // and marks.
 import { afterAll, beforeAll, expect } from 'vitest';
-import { later, MINUTE } from './attempt-kit.ts';
+import { advanceClock, MINUTE } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { give } from './grant-kit.ts';
 import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -56,7 +56,7 @@ export const submissionsOf = async ({ userId }: Student, by: Visitor, id = examI
 
 /** The newest submission of a student in the exam. */
 export async function submitExam(person: Student, id = examId) {
-  later(backend, MINUTE);
+  advanceClock(backend, MINUTE);
   const writtenAnswer = await oneWrittenAnswer(person, id);
   const body = { examId: id, userId: person.userId, writtenAnswer, timeTaken: 1 };
   const { body: result } = await person.post('/exams/results', body);

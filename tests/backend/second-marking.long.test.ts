@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { independentMarks } from '../../backend/src/modules/marking/tables.ts';
-import { later, MINUTE, SINGLE } from './attempt-kit.ts';
+import { advanceClock, MINUTE, SINGLE } from './attempt-kit.ts';
 import { give } from './grant-kit.ts';
 import {
   admin,
@@ -55,7 +55,7 @@ describe('the setting', () => {
   it('is in the audit log, and so are marks, without their values', async () => {
     const newest = async () => (await admin.get('/ext/audit-log?limit=1')).body[0];
     const other = await anExam();
-    later(backend, MINUTE);
+    advanceClock(backend, MINUTE);
     await set({ isOn: true, tolerance: 2 }, other.examId);
     expect(await newest()).toMatchObject({
       action: 'update',
@@ -70,7 +70,7 @@ describe('the setting', () => {
       ['reconcile', teacher, () => finalMark(teacher, submission.id, { score: 7 })],
     ] as const;
     for (const [action, by, send] of steps) {
-      later(backend, MINUTE);
+      advanceClock(backend, MINUTE);
       expect((await send()).status).toBe(200);
       expect(await newest()).toMatchObject({
         action,

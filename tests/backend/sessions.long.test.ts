@@ -14,7 +14,7 @@ afterAll(() => backend.close());
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const later = (milliseconds: number) => {
+const advanceClock = (milliseconds: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + milliseconds);
 };
 const statusOf = async (person: Visitor) => (await person.get('/students/student')).status;
@@ -50,11 +50,11 @@ describe('sessions', () => {
   it('end after thirty days without a request, and go on with one', async () => {
     const idle = await backend.student();
     const active = await backend.student();
-    later(20 * DAY);
+    advanceClock(20 * DAY);
     expect((await active.get('/students/student')).headers['set-cookie']).toContain(
       'Max-Age=2592000',
     );
-    later(11 * DAY);
+    advanceClock(11 * DAY);
     expect((await idle.get('/students/student')).status).toBe(401);
     expect((await active.get('/students/student')).status).toBe(200);
   });
@@ -62,7 +62,7 @@ describe('sessions', () => {
   it('end ninety days after the login, however they are used', async () => {
     const person = await backend.student();
     for (let days = 0; days < 89; days += 1) {
-      later(DAY + MINUTE);
+      advanceClock(DAY + MINUTE);
       if (days % 5 === 0) expect(await statusOf(person)).toBe(200);
     }
     // 89 days and 89 minutes: the cookie of a renewal now ends with the session.
@@ -70,7 +70,7 @@ describe('sessions', () => {
     const maxAge = Number(/Max-Age=(\d+)/.exec(String(headers['set-cookie']))?.[1]);
     expect(maxAge).toBeLessThan(86_400);
     await statusOf(person);
-    later(DAY);
+    advanceClock(DAY);
     expect(await statusOf(person)).toBe(401);
   });
 
@@ -89,23 +89,23 @@ describe('renewal', () => {
     const person = await backend.student();
     const before = person.cookie;
     expect((await person.get('/students/student')).headers['set-cookie']).toBeUndefined();
-    later(DAY + MINUTE);
+    advanceClock(DAY + MINUTE);
     expect(await statusOf(person)).toBe(200);
     expect(person.cookie).not.toBe(before);
     expect(await statusOf(person)).toBe(200);
     const old = backend.visitor();
     old.cookie = before;
-    later(59_000);
+    advanceClock(59_000);
     expect(await statusOf(old)).toBe(200);
     expect(old.cookie).toBe(before);
-    later(2_000);
+    advanceClock(2_000);
     expect(await statusOf(old)).toBe(401);
     expect(await statusOf(person)).toBe(200);
   });
 
   it('of concurrent requests sends one new id, and rejects none of them', async () => {
     const person = await backend.student();
-    later(DAY + MINUTE);
+    advanceClock(DAY + MINUTE);
     const headers = { cookie: `alokpath_session=${person.cookie}` };
     const responses = await Promise.all(
       Array.from({ length: 12 }, () => backend.visitor().get('/students/student', headers)),
@@ -120,10 +120,10 @@ describe('renewal', () => {
 
   it('whose response is lost ends no session: the old id works until the new one is used', async () => {
     const person = await backend.student();
-    later(DAY + MINUTE);
+    advanceClock(DAY + MINUTE);
     const lost = holding(person.cookie);
     expect(await lost.get()).toBe(200);
-    later(11 * MINUTE);
+    advanceClock(11 * MINUTE);
     // The browser still has the old id, and is sent another new one.
     const before = person.cookie;
     expect(await statusOf(person)).toBe(200);
@@ -134,7 +134,7 @@ describe('renewal', () => {
   it('is one row of one session, which logout ends by whichever id', async () => {
     const person = await backend.student();
     const before = person.cookie;
-    later(DAY + MINUTE);
+    advanceClock(DAY + MINUTE);
     await statusOf(person);
     await statusOf(person);
     expect(await backend.db.$count(sessions, eq(sessions.userId, person.userId))).toBe(1);
@@ -150,7 +150,7 @@ describe('the list of own sessions', () => {
   it('shows device, login and last use, and no secret of a session', async () => {
     const person = await backend.student();
     const other = await againAs(person, FIREFOX);
-    later(2 * 60 * MINUTE);
+    advanceClock(2 * 60 * MINUTE);
     await statusOf(person);
     const { body, text } = await person.get('/ext/sessions');
     expect(body).toEqual([

@@ -2,7 +2,7 @@
 // API compute the order.
 import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
-import { later, MINUTE, save, start } from './attempt-kit.ts';
+import { advanceClock, MINUTE, save, start } from './attempt-kit.ts';
 import { anExam, aPaper } from './exam-fixture.ts';
 import { edit, lettersOf, read, submit, versionsOf } from './exam-version-kit.ts';
 import { admin, backend, make, useKeyCorrections } from './key-correction-kit.ts';
@@ -106,7 +106,7 @@ describe('the seed of an attempt', () => {
       await start(late, examId),
     ];
     await save(saver, saved._id, 1, sheet);
-    later(backend, 20 * MINUTE);
+    advanceClock(backend, 20 * MINUTE);
     await closeDueAttempts(
       { db: backend.db, now: () => backend.clock.now },
       { error: () => undefined },

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
 import {
+  advanceClock,
   backend,
   FREE,
   HOUR,
   join,
-  later,
   make,
   remove,
   start,
@@ -36,7 +36,7 @@ async function inContest() {
   const id = await make({ examId: FREE });
   const [person, first] = [await backend.enrolled(), await backend.enrolled()];
   for (const each of [person, first]) await join(each, id);
-  later(1.5 * HOUR);
+  advanceClock(1.5 * HOUR);
   // What this process keeps, such as the key, is read for the first student.
   await submitPaper(first, FREE, (await start(first, FREE)).body._id);
   const attempt = (await start(person, FREE)).body;
@@ -51,7 +51,7 @@ it('the page of a merit list needs one for the campaign, and two for the own ent
   const campaign = () => person.get(`/examcampaigns/${id}`);
   await campaign();
   expect(await statementsOf(campaign)).toHaveLength(1);
-  later(3 * HOUR);
+  advanceClock(3 * HOUR);
   // Publishes the list.
   await backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
   const own = () => person.get(`/ext/examcampaigns/${id}/merit-list/own`);
@@ -75,7 +75,7 @@ it.each([
     FREE,
   );
   await submitPaper(person, FREE, key);
-  later(3 * HOUR);
+  advanceClock(3 * HOUR);
   const read = () => person.get(`/ext/results/mine/details?examId=${FREE}`);
   // The first read publishes the merit list, and reads the outline of the exam.
   const first = (await read()).body;
@@ -95,7 +95,11 @@ it('a submission needs five, of which one stores it and closes the attempt', asy
   const { id, person, key } = await inContest();
   const statements = await statementsOf(() => submitPaper(person, FREE, key));
   expect(statements.map((statement) => statement.split(' ')[0])).toEqual([
-    ...['select', 'select', 'select', 'with', '(select'],
+    'select',
+    'select',
+    'select',
+    'with',
+    '(select',
   ]);
   const [attempt] = await backend.db.select().from(attempts).where(eq(attempts.id, key));
   const [version] = await backend.db
@@ -136,7 +140,12 @@ it('a start in a contest needs six, of which one stores the attempt and its entr
   await join(person, id);
   const statements = await statementsOf(() => start(person, FREE));
   expect(statements.map((statement) => statement.split(' ')[0])).toEqual([
-    ...['select', 'select', 'select', 'select', 'select', 'with'],
+    'select',
+    'select',
+    'select',
+    'select',
+    'select',
+    'with',
   ]);
   await remove(id);
 });

@@ -1,7 +1,7 @@
 // Written exams that wait for a mark: the oldest first, each until it is marked, and again after
 // newer answers.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { later, MINUTE, SINGLE, WRITTEN } from './attempt-kit.ts';
+import { advanceClock, MINUTE, SINGLE, WRITTEN } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 async function submitExam(person: Student, examId: string): Promise<string> {
-  later(backend, MINUTE);
+  advanceClock(backend, MINUTE);
   const isWritten = examId === WRITTEN;
   const mcqAnswers = isWritten ? [] : oneSingleAnswer(examId);
   const writtenAnswer = isWritten ? await oneWrittenAnswer(person, examId) : [];

@@ -2,7 +2,7 @@
 // answers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  later,
+  advanceClock,
   MINUTE,
   PAPER,
   PAPER_RESULTS,
@@ -76,7 +76,7 @@ describe('questions that are marked as unsure', () => {
       ...aSheet,
       unsure: sheet.selections.map(({ questionId }) => questionId),
     });
-    later(backend, 62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     await start(person);
     expect((await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).status).toBe(404);
   });

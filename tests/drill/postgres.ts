@@ -34,8 +34,14 @@ export class Postgres {
   start(): void {
     const options = `-p ${this.#port} -k ${this.#folder} -c listen_addresses=127.0.0.1`;
     this.#run('pg_ctl', [
-      ...['-D', join(this.#folder, 'data'), '-w', '-l', join(this.#folder, 'log')],
-      ...['-o', `${options} -c fsync=on -c synchronous_commit=on -c full_page_writes=on`, 'start'],
+      '-D',
+      join(this.#folder, 'data'),
+      '-w',
+      '-l',
+      join(this.#folder, 'log'),
+      '-o',
+      `${options} -c fsync=on -c synchronous_commit=on -c full_page_writes=on`,
+      'start',
     ]);
   }
 

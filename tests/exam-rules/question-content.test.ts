@@ -1,5 +1,5 @@
 // Identity of questions.
-import { questionContent, stripped } from '@alokpath/exam-rules/question-content';
+import { normalizeText, questionContent } from '@alokpath/exam-rules/question-content';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -9,7 +9,7 @@ test('white space around a text is removed, as by btrim in SQL, and no other cha
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(stripped(text)).toBe(text.replace(/^[ \t\n\r]+/, '').replace(/[ \t\n\r]+$/, ''));
+      expect(normalizeText(text)).toBe(text.replace(/^[ \t\n\r]+/, '').replace(/[ \t\n\r]+$/, ''));
     }),
   );
 });

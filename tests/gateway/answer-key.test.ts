@@ -294,31 +294,25 @@ test('types with the key are reached only by `key` and by results', () => {
     'MultiSubjectExam.key',
   ]);
   expect(fieldsWith(/^Key(Option|Question|Subject|WrittenQuestion)$/).sort()).toEqual([
-    ...[
-      'ExamKey.questions',
-      'ExamKey.writtenQuestions',
-      'KeyQuestion.options',
-      'KeySubject.questions',
-      'MultiSubjectExamKey.subjects',
-    ],
+    'ExamKey.questions',
+    'ExamKey.writtenQuestions',
+    'KeyQuestion.options',
+    'KeySubject.questions',
+    'MultiSubjectExamKey.subjects',
   ]);
   // Corrections contain the correct options, for admins.
   expect(fieldsWith(/^(ExamKeyCorrections|KeyCorrection)$/).sort()).toEqual([
-    ...[
-      'CorrectKeyPayload.examCorrections',
-      'ExamKeyCorrections.corrections',
-      'Query.examKeyCorrections',
-    ],
+    'CorrectKeyPayload.examCorrections',
+    'ExamKeyCorrections.corrections',
+    'Query.examKeyCorrections',
   ]);
   // Students see corrections in reviews only.
   expect(fieldsWith(/^QuestionCorrection$/)).toEqual(['ReviewedQuestion.correction']);
   expect(fieldsWith(/^Reviewed(Subject|Question|WrittenQuestion)$/).sort()).toEqual([
-    ...[
-      'MultiSubjectExamResult.subjects',
-      'ReviewedSubject.questions',
-      'SingleExamResult.questions',
-      'SingleExamResult.writtenQuestions',
-    ],
+    'MultiSubjectExamResult.subjects',
+    'ReviewedSubject.questions',
+    'SingleExamResult.questions',
+    'SingleExamResult.writtenQuestions',
     // For admins, who mark it.
     'WrittenSubmission.writtenQuestions',
   ]);
@@ -336,22 +330,27 @@ test('no other type has a key field', () => {
     .map((type) => type.name);
   expect(keyed.sort()).toEqual([
     // The bank is for admins.
-    ...['BankOption', 'BankQuestion', 'BankUsage'],
+    'BankOption',
+    'BankQuestion',
+    'BankUsage',
     // Fields of corrections; the test above covers where they are reachable.
-    ...['CorrectKeyPayload', 'ExamKeyCorrections', 'KeyCorrection'],
+    'CorrectKeyPayload',
+    'ExamKeyCorrections',
+    'KeyCorrection',
     // LateOption is for admins, who decide about late answers; so is QuestionStatistics, which
     // counts correct answers.
-    ...['KeyOption', 'KeyQuestion', 'KeyWrittenQuestion', 'LateOption'],
-    ...[
-      'Mutation',
-      'Query',
-      'QuestionCorrection',
-      'QuestionStatistics',
-      'ReviewedOption',
-      'ReviewedQuestion',
-      'ReviewedSubject',
-      'ReviewedWrittenQuestion',
-    ],
+    'KeyOption',
+    'KeyQuestion',
+    'KeyWrittenQuestion',
+    'LateOption',
+    'Mutation',
+    'Query',
+    'QuestionCorrection',
+    'QuestionStatistics',
+    'ReviewedOption',
+    'ReviewedQuestion',
+    'ReviewedSubject',
+    'ReviewedWrittenQuestion',
   ]);
   const roots = ['Query', 'Mutation'].flatMap((name) =>
     Object.keys((buildASTSchema(parse(sdl)).getType(name) as GraphQLObjectType).getFields()),

@@ -66,7 +66,7 @@ function call(to = path`/course`): Promise<number | string> {
     connections.exchange(
       request,
       {
-        answered: ({ status }) => resolve(status),
+        received: ({ status }) => resolve(status),
         failed: (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
       },
       'any',

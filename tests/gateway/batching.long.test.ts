@@ -1,14 +1,15 @@
-// "N parents, one upstream call (batch) or N (without)" for every loader, counted.
+// Counts the upstream calls of every loader: one for N keys or parents with the extension `batch`, N
+// without it.
 import { describe, expect, test } from 'vitest';
 import { aMultiSubjectResult, aSingleResult, aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 type Doc = Record<string, unknown>;
 const ids = (prefix: string, n: number) => Array.from({ length: n }, (_, i) => `${prefix}${i}`);
-const named = (field: string, keys: string[], selection: string) =>
-  `{ ${keys.map((key, i) => `f${i}: ${field}: "${key}") { ${selection} }`).join(' ')} }`;
+const aliasedFields = (prefix: string, keys: string[], selection: string) =>
+  `{ ${keys.map((key, i) => `f${i}: ${prefix}: "${key}") { ${selection} }`).join(' ')} }`;
 const aliased = (field: string, argument: string, keys: string[], selection = 'id') =>
-  named(`${field}(${argument}`, keys, selection);
+  aliasedFields(`${field}(${argument}`, keys, selection);
 
 /** Loaders by id that a query reaches directly. */
 const byId: [field: string, collection: string, before: string, after?: string][] = [

@@ -47,7 +47,7 @@ function capabilitiesOf(...replies: Reply[]) {
 test('200 means supported, and is checked again every minute', async () => {
   const more: Reply = { status: 200, body: { capabilities: ['attempts', 'notes'] } };
   const { capabilities, clock, reads } = capabilitiesOf(OFFERED, more);
-  for (let i = 0; i < 3; i += 1) expect(await capabilities.surelyHas('attempts')).toBe(true);
+  for (let i = 0; i < 3; i += 1) expect(await capabilities.hasOrThrow('attempts')).toBe(true);
   expect([await capabilities.has('notes'), reads()]).toEqual([false, 1]);
   clock.now += MINUTE;
   expect([await capabilities.has('notes'), reads()]).toEqual([true, 2]);
@@ -55,25 +55,25 @@ test('200 means supported, and is checked again every minute', async () => {
 
 test('404 means unsupported until the next check', async () => {
   const { capabilities, clock, reads } = capabilitiesOf(ABSENT, OFFERED);
-  expect(await capabilities.surelyHas('attempts')).toBe(false);
+  expect(await capabilities.hasOrThrow('attempts')).toBe(false);
   clock.now += MINUTE - 1;
-  expect([await capabilities.surelyHas('attempts'), reads()]).toEqual([false, 1]);
+  expect([await capabilities.hasOrThrow('attempts'), reads()]).toEqual([false, 1]);
   clock.now += 1;
-  expect([await capabilities.surelyHas('attempts'), reads()]).toEqual([true, 2]);
+  expect([await capabilities.hasOrThrow('attempts'), reads()]).toEqual([true, 2]);
 });
 
 test('ignores a 404 after a 200', async () => {
   const { capabilities, clock, reads } = capabilitiesOf(OFFERED, ABSENT);
-  expect(await capabilities.surelyHas('attempts')).toBe(true);
+  expect(await capabilities.hasOrThrow('attempts')).toBe(true);
   clock.now += MINUTE;
-  expect([await capabilities.surelyHas('attempts'), reads()]).toEqual([true, 2]);
+  expect([await capabilities.hasOrThrow('attempts'), reads()]).toEqual([true, 2]);
 });
 
 describe.each(UNCLEAR)('%s', (_, reply) => {
   test('is unknown: what depends on it is rejected with a retry time, everything else continues', async () => {
     const { capabilities } = capabilitiesOf(reply);
     expect(await capabilities.has('batch')).toBe(false);
-    await expect(capabilities.surelyHas('attempts')).rejects.toMatchObject({
+    await expect(capabilities.hasOrThrow('attempts')).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_UNAVAILABLE', retryAfter: 1 },
     });
   });
@@ -92,14 +92,14 @@ describe.each(UNCLEAR)('%s', (_, reply) => {
     const { capabilities, clock } = capabilitiesOf(OFFERED, reply);
     await capabilities.has('attempts');
     clock.now += MINUTE;
-    expect(await capabilities.surelyHas('attempts')).toBe(true);
+    expect(await capabilities.hasOrThrow('attempts')).toBe(true);
   });
 
   test('clears an earlier 404', async () => {
     const { capabilities, clock } = capabilitiesOf(ABSENT, reply);
     await capabilities.has('attempts');
     clock.now += MINUTE;
-    await expect(capabilities.surelyHas('attempts')).rejects.toMatchObject({
+    await expect(capabilities.hasOrThrow('attempts')).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_UNAVAILABLE' },
     });
   });

@@ -35,7 +35,7 @@ async function execute(who: { cookie: string | undefined }, query: string, varia
   });
   return JSON.parse(body) as Reply;
 }
-const later = (ms: number) => {
+const advanceClock = (ms: number) => {
   const { clock } = fixture.backend;
   clock.now = new Date(clock.now.getTime() + ms);
 };
@@ -64,7 +64,7 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
   const { admin } = fixture;
   const [student, otherStudent] = [await fixture.newStudent(), await fixture.newStudent()];
   // By the clock of the gateway, which does not move, the campaign has ended from the start.
-  later(-2 * HOUR);
+  advanceClock(-2 * HOUR);
   const body = { title: 'Written contest', examId: WRITTEN, examKind: 'single' };
   const dates = { startDate: inMs(-MINUTE), endDate: inMs(HOUR) };
   const { _id: id } = (await admin.post('/examcampaigns', { ...body, ...dates })).body;
@@ -78,7 +78,7 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
     const response = await who.post('/exams/results', body, { 'idempotency-key': key });
     expect(response.status, response.text).toBe(201);
   }
-  later(2 * HOUR);
+  advanceClock(2 * HOUR);
   const list = async () =>
     (await execute(student, `{ examCampaign(id: "${id}") { meritList { totalCount } } }`)).data
       .examCampaign;
@@ -104,7 +104,7 @@ test('reading the paper and waiting: an attempt without saves is the only one', 
   ).body;
   const body = { reason: 'Test', attemptIds: [attemptId] };
   expect((await admin.post(`/ext/exams/multi-subject/${PAPER}/close`, body)).status).toBe(200);
-  later(2 * MINUTE);
+  advanceClock(2 * MINUTE);
   const log = { error: (facts: object) => void expect(facts).toBeUndefined() };
   await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, log);
   expect(refusalOf(await start(reader))).toMatchObject(USED);
@@ -131,7 +131,7 @@ test('the time of an attempt is the server’s: the input has none', async () =>
   const { admin } = fixture;
   const person = await fixture.newStudent();
   const { ticket, paper } = (await start(person)).data.started as Started;
-  later(7 * MINUTE);
+  advanceClock(7 * MINUTE);
   const answers = paper.subjects
     .flatMap(({ questions }) => questions)
     .map(({ id, options: [option] }) => ({ questionId: id, selectedOptionIds: [option?.id] }));

@@ -121,13 +121,12 @@ describe('an exam written by an admin', () => {
     const { errors } = await executeAsAdmin(UPDATE, { input: { id: 'e1' } });
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(errors[0]?.extensions.fieldErrors?.map(({ path }) => path)).toEqual([
-      ...[
-        'questions.0.options.1.text',
-        'questions.0.text',
-        'writtenQuestions.2.text',
-        'writtenQuestions.2.solutionPdfUrl',
-      ],
-      ...['negativeMarkingPercentage', 'timeLimitMinutes'],
+      'questions.0.options.1.text',
+      'questions.0.text',
+      'writtenQuestions.2.text',
+      'writtenQuestions.2.solutionPdfUrl',
+      'negativeMarkingPercentage',
+      'timeLimitMinutes',
     ]);
   });
 

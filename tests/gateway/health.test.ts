@@ -1,10 +1,10 @@
 // Liveness and readiness of the gateway.
 import { describe, expect, test } from 'vitest';
-import { useLater } from './faults/later.ts';
+import { useClockAdvance } from './faults/advance-clock.ts';
 import { useGateway } from './kit.ts';
 
 describe('health', () => {
-  const later = useLater();
+  const advanceClock = useClockAdvance();
   const { inject, upstream } = useGateway();
   const ready = async () => {
     const response = await inject({ url: '/health/ready' });
@@ -17,22 +17,22 @@ describe('health', () => {
   });
 
   test('is ready while upstream responds, and not when it is unreachable or fails', async () => {
-    later(1100);
+    advanceClock(1100);
     upstream.on('GET', '/health/live', { status: 'live' });
     expect(await ready()).toEqual([200, 'ready']);
-    later(1100);
+    advanceClock(1100);
     upstream.fail('GET', '/health/live', 404);
     expect(await ready()).toEqual([200, 'ready']);
-    later(1100);
+    advanceClock(1100);
     upstream.fail('GET', '/health/live', 503);
     expect(await ready()).toEqual([503, 'upstream out of reach']);
-    later(1100);
+    advanceClock(1100);
     upstream.breakDown('GET', '/health/live');
     expect(await ready()).toEqual([503, 'upstream out of reach']);
   });
 
   test('checks upstream at most once a second', async () => {
-    later(1100);
+    advanceClock(1100);
     upstream.on('GET', '/health/live', { status: 'live' });
     expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(
       Array.from({ length: 20 }, () => [200, 'ready']),

@@ -1,7 +1,7 @@
-// Files by the GraphQL multipart request convention, through the real parser.
+// File uploads by the GraphQL multipart request specification, parsed as in production.
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { useLater } from './faults/later.ts';
+import { useClockAdvance } from './faults/advance-clock.ts';
 import { aStudent, aTicket, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, NOW, parseResponse, useGateway } from './kit.ts';
 
@@ -137,7 +137,7 @@ describe('the profile photo', () => {
     },
   );
 
-  test('that was announced and not sent is BAD_USER_INPUT', async () => {
+  test('that is in the map but not in the body is BAD_USER_INPUT', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await upload(gateway, PHOTO, { studentId: 's1' }, 'image', undefined)).codes).toEqual([
       'BAD_USER_INPUT',
@@ -245,7 +245,7 @@ describe('the PDF of a written answer in parts', () => {
     ]);
   });
 
-  test('is not sent upstream with a wrong ticket, place or size, or from a visitor', async () => {
+  test('is not sent upstream with a wrong ticket, offset or size, or from a visitor', async () => {
     expect((await send({ ticket: 'x' })).codes).toEqual(['BAD_USER_INPUT']);
     expect((await send({ ticket: ticket({ kind: 'multi-subject' }) })).codes).toEqual([
       'BAD_USER_INPUT',
@@ -285,11 +285,11 @@ describe('at a host without file uploads', () => {
   });
 });
 
-describe('over a slow line', () => {
+describe('over a slow connection', () => {
   const gateway = useGateway({ env: { operationTimeoutMs: 3000 } });
-  const later = useLater();
+  const advanceClock = useClockAdvance();
 
-  test('a file that takes longer to arrive than an operation may take is still passed on', async () => {
+  test('a file that takes longer to arrive than the operation timeout is still sent upstream', async () => {
     const { upstream, app } = gateway;
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/students/student/s1/upload-profile-picture', {
@@ -305,7 +305,7 @@ describe('over a slow line', () => {
       yield '--x\r\ncontent-disposition: form-data; name="0"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n';
       await expect.poll(() => upstream.requestLines).toEqual(['GET /students/student']);
       for (let i = 0; i < 5; i += 1) {
-        later(1000);
+        advanceClock(1000);
         yield 'x'.repeat(100);
       }
       yield '\r\n--x--\r\n';

@@ -67,7 +67,9 @@ async function runExam(place: World): Promise<void> {
   run('backend', { ...shared, BACKEND_PORT: String(port.backend), WORKER: '0', DEMO: '0' });
   await ready('backend', url('backend'));
   run('backend', { ...shared, BACKEND_PORT: String(port.worker) }, [
-    ...['node', '--enable-source-maps', 'backend/build/worker.main.js'],
+    'node',
+    '--enable-source-maps',
+    'backend/build/worker.main.js',
   ]);
   await ready('worker', url('worker'));
   const gateway = {
@@ -130,7 +132,11 @@ function run(
   const child = spawn(
     'buildah',
     [
-      ...['run', '--isolation', 'chroot', '--network', 'host'],
+      'run',
+      '--isolation',
+      'chroot',
+      '--network',
+      'host',
       ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
       ...volumes.flatMap((volume) => ['--volume', volume]),
       ...[name, '--', ...(command.length > 0 ? command : (config.Cmd ?? []))],

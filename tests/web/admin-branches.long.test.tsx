@@ -94,9 +94,14 @@ const renderCourse = (...mocks: Mock[]) =>
 
 it('archives an item, and undoes it by the button that has the focus', async () => {
   const { user } = renderCourse(
-    ...[reading('Physics', 'Biology'), readingArchived(), archiving],
-    ...[reading('Biology'), readingArchived('Physics'), restoring],
-    ...[reading('Physics', 'Biology'), readingArchived()],
+    reading('Physics', 'Biology'),
+    readingArchived(),
+    archiving,
+    reading('Biology'),
+    readingArchived('Physics'),
+    restoring,
+    reading('Physics', 'Biology'),
+    readingArchived(),
   );
   await user.click(await screen.findByRole('button', { name: 'Archive: Physics' }));
   expect(await screen.findByText('“Physics” is archived. Students no longer see it.')).toBeTruthy();
@@ -113,8 +118,11 @@ it('archives an item, and undoes it by the button that has the focus', async () 
 
 it('restores what was archived before', async () => {
   const { user } = renderCourse(
-    ...[reading('Biology'), readingArchived('Physics'), restoring],
-    ...[reading('Physics', 'Biology'), readingArchived()],
+    reading('Biology'),
+    readingArchived('Physics'),
+    restoring,
+    reading('Physics', 'Biology'),
+    readingArchived(),
   );
   await user.click(await screen.findByRole('button', { name: 'Restore: Physics' }));
   expect(await screen.findByRole('button', { name: /^Physics/ })).toBeTruthy();
@@ -135,9 +143,11 @@ it('shows why something cannot be archived, and keeps it', async () => {
 
 it('duplicates an item under a title of its own', async () => {
   const { user } = renderCourse(
-    ...[reading('Physics'), readingArchived()],
+    reading('Physics'),
+    readingArchived(),
     copying({ parentId: null, title: 'Physics 2', year: null }),
-    ...[reading('Physics', 'Physics 2'), readingArchived()],
+    reading('Physics', 'Physics 2'),
+    readingArchived(),
   );
   await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -167,9 +177,14 @@ it('copies into another course, and keeps the choice when the server rejects it'
   };
   const input = { parentId: 'c9', title: 'Physics (copy)', year: null };
   const { user } = renderCourse(
-    ...[reading('Physics'), readingArchived(), courses],
+    reading('Physics'),
+    readingArchived(),
+    courses,
     copying(input, refusal('UPSTREAM_UNAVAILABLE', 'No.')),
-    ...[copying(input), reading('Physics'), readingArchived(), courses],
+    copying(input),
+    reading('Physics'),
+    readingArchived(),
+    courses,
   );
   await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -262,9 +262,12 @@ it('moves a course by its buttons: the first time all places are written, later 
   const place = (id: string, position: number) => aMove(written, id, position);
   const { user } = list([
     listing([first, second, third]),
-    ...[place('c2', 0), place('c1', 1), place('c3', 2)],
+    place('c2', 0),
+    place('c1', 1),
+    place('c3', 2),
     listing([second, first, third]),
-    ...[place('c3', 1), place('c1', 2)],
+    place('c3', 1),
+    place('c1', 2),
     listing([second, third, first]),
   ]);
   const titles = () => texts().map((text) => text?.split('Published')[0]);
@@ -295,9 +298,13 @@ it('writes all places again after another admin has moved a course', async () =>
   const place = (id: string, position: number) => aMove(written, id, position);
   const { user } = list([
     listing([first, second, third]),
-    ...[place('c2', 0), place('c1', 1), place('c3', 2)],
+    place('c2', 0),
+    place('c1', 1),
+    place('c3', 2),
     listing([third, second, first]),
-    ...[place('c3', 0), place('c1', 1), place('c2', 2)],
+    place('c3', 0),
+    place('c1', 1),
+    place('c2', 2),
     listing([third, first, second]),
   ]);
   const titles = () => texts().map((text) => text?.split('Published')[0]);

@@ -48,8 +48,10 @@ it('reorders a list by the keyboard at the handle, announces each step, and undo
     ...always,
   };
   const { user } = await openSubject(
-    ...[reading('Motion', 'Light', 'Sound'), saving],
-    ...[reading('Light', 'Motion', 'Sound'), reading('Motion', 'Light', 'Sound')],
+    reading('Motion', 'Light', 'Sound'),
+    saving,
+    reading('Light', 'Motion', 'Sound'),
+    reading('Motion', 'Light', 'Sound'),
   );
   const handles = () =>
     screen
@@ -82,9 +84,15 @@ async function pickUp({ user }: Awaited<ReturnType<typeof openSubject>>) {
 
 it('drags a chapter into a closed subject, which opens, by the keyboard, and undoes it', async () => {
   const page = await openSubject(
-    ...[reading('Motion', 'Light'), readingOf('s2', 'Cells'), placeIn('s1', '7')],
-    ...[moving('s2', '7', { position: 0 }), reading('Motion'), readingOf('s2', 'Light', 'Cells')],
-    ...[placeIn('s2', '9'), moving('s1', '9', { position: 1 }), reading('Motion', 'Light')],
+    reading('Motion', 'Light'),
+    readingOf('s2', 'Cells'),
+    placeIn('s1', '7'),
+    moving('s2', '7', { position: 0 }),
+    reading('Motion'),
+    readingOf('s2', 'Light', 'Cells'),
+    placeIn('s2', '9'),
+    moving('s1', '9', { position: 1 }),
+    reading('Motion', 'Light'),
     readingOf('s2', 'Cells'),
   );
   const { user } = page;

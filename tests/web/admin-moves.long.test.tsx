@@ -14,8 +14,13 @@ async function openDialog(...mocks: Mock[]) {
 
 it('moves a chapter to another subject, and back to its old position by Undo', async () => {
   const { user, dialog } = await openDialog(
-    ...[reading('Motion', 'Light'), placeIn('s1', '7'), moving('s2', '7'), reading('Motion')],
-    ...[placeIn('s2', '9'), moving('s1', '9', { position: 1 }), reading('Motion', 'Light')],
+    reading('Motion', 'Light'),
+    placeIn('s1', '7'),
+    moving('s2', '7'),
+    reading('Motion'),
+    placeIn('s2', '9'),
+    moving('s1', '9', { position: 1 }),
+    reading('Motion', 'Light'),
   );
   // The subject that it is in is no target.
   expect(dialog.queryByRole('option', { name: 'Physics' })).toBeNull();
@@ -34,8 +39,11 @@ it('moves a chapter to another subject, and back to its old position by Undo', a
 
 it('shows both places if another user has moved it, and moves it from there after a confirmation', async () => {
   const { user, dialog } = await openDialog(
-    ...[reading('Motion', 'Light'), placeIn('s3', '8')],
-    ...[placeIn('s3', '8'), moving('s2', '8'), reading('Motion')],
+    reading('Motion', 'Light'),
+    placeIn('s3', '8'),
+    placeIn('s3', '8'),
+    moving('s2', '8'),
+    reading('Motion'),
   );
   await user.selectOptions(dialog.getByLabelText('Subject'), 'Biology');
   await user.click(dialog.getByRole('button', { name: 'Move' }));
@@ -50,7 +58,9 @@ it('shows both places if another user has moved it, and moves it from there afte
 
 it('keeps the place to which another user has moved it', async () => {
   const { user, dialog } = await openDialog(
-    ...[reading('Motion', 'Light'), placeIn('s3', '8'), reading('Motion')],
+    reading('Motion', 'Light'),
+    placeIn('s3', '8'),
+    reading('Motion'),
   );
   await user.selectOptions(dialog.getByLabelText('Subject'), 'Biology');
   await user.click(dialog.getByRole('button', { name: 'Move' }));
@@ -62,9 +72,12 @@ it('keeps the place to which another user has moved it', async () => {
 it('reads the place again if the server rejects an old revision', async () => {
   const refused = refusal('CONFLICT', 'Changed.', { reason: 'CHANGED_SINCE_OPENED' });
   const { user, dialog } = await openDialog(
-    ...[reading('Motion', 'Light'), placeIn('s1', '7')],
+    reading('Motion', 'Light'),
+    placeIn('s1', '7'),
     { ...moving('s2', '7'), result: refused },
-    ...[placeIn('s1', '8'), moving('s2', '8'), reading('Motion')],
+    placeIn('s1', '8'),
+    moving('s2', '8'),
+    reading('Motion'),
   );
   await user.selectOptions(dialog.getByLabelText('Subject'), 'Biology');
   await user.click(dialog.getByRole('button', { name: 'Move' }));

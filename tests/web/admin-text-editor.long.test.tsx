@@ -266,7 +266,8 @@ it('offers an exam that the lesson lists from the chapter where it was before', 
   const exams = [{ __typename: 'Exam', id: 'e9', title: 'Old quiz' }];
   const moved = aLesson({ examIds: ['e9'], exams });
   const { user } = editLesson(
-    ...[reading(moved), reading(moved)],
+    reading(moved),
+    reading(moved),
     saving({ ...unchanged, examIds: ['e1', 'e9'] }),
   );
   const old = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Old quiz' });

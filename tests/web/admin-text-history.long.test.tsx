@@ -74,8 +74,12 @@ afterEach(() => {
 
 it('stores the draft on the server too, and deletes it after saving', async () => {
   const { user } = editNote(
-    ...[readingNote('<p>a</p>'), readingNote('<p>a</p>'), draftOnServer(null)],
-    ...[savingDraft(), deletingDraft(), savingNote({ title: 'Rules', source: '<p>newa</p>' })],
+    readingNote('<p>a</p>'),
+    readingNote('<p>a</p>'),
+    draftOnServer(null),
+    savingDraft(),
+    deletingDraft(),
+    savingNote({ title: 'Rules', source: '<p>newa</p>' }),
   );
   await paste({ 'text/plain': 'new' });
   expect(await screen.findByText(/kept on this device and on the server/)).toBeTruthy();
@@ -99,8 +103,11 @@ it('shows that only the device has the draft if the server cannot store it', asy
 
 it('offers a draft of another device, and saves it over the version that it is based on', async () => {
   const { user } = editNote(
-    ...[readingNote('<p>a</p>'), readingNote('<p>a</p>'), draftOnServer('<p>from the phone</p>')],
-    ...[deletingDraft(), savingNote({ title: 'Rules', source: '<p>from the phone</p>' })],
+    readingNote('<p>a</p>'),
+    readingNote('<p>a</p>'),
+    draftOnServer('<p>from the phone</p>'),
+    deletingDraft(),
+    savingNote({ title: 'Rules', source: '<p>from the phone</p>' }),
   );
   expect(await screen.findByText(/The server has changes of yours/)).toBeTruthy();
   expect(screen.queryByText(/has been changed since then/)).toBeNull();
@@ -114,7 +121,8 @@ it('offers a draft of another device, and saves it over the version that it is b
 it('shows both versions before a draft of an older revision is saved', async () => {
   const { user } = editNote(
     ...[1, 2, 3, 4].map(() => readingNote('<p>theirs</p>')),
-    ...[draftOnServer('<p>mine</p>', '3'), deletingDraft()],
+    draftOnServer('<p>mine</p>', '3'),
+    deletingDraft(),
     savingNote({ title: 'Rules', source: '<p>mine</p>' }),
   );
   expect(await screen.findByText(/has been changed since then/)).toBeTruthy();
@@ -136,7 +144,9 @@ it('offers both if device and server have different drafts, the newest first', a
   const draft = { values: values('<p>here</p>'), opened: values('<p>a</p>') };
   localStorage.setItem(DEVICE, JSON.stringify({ ...draft, savedAt: Date.UTC(2026, 1, 1) }));
   const { user } = editNote(
-    ...[readingNote('<p>a</p>'), draftOnServer('<p>there</p>'), deletingDraft()],
+    readingNote('<p>a</p>'),
+    draftOnServer('<p>there</p>'),
+    deletingDraft(),
   );
   const region = within(await screen.findByRole('region', { name: 'Unsaved changes' }));
   expect(region.getAllByText(/^(there|here)$/).map(({ textContent }) => textContent)).toEqual([
@@ -157,7 +167,9 @@ it('ignores a draft that equals the published text', async () => {
 it('compares an earlier version with the form, copies it into the form, and can undo that', async () => {
   const version = { __typename: 'TextVersion', number: 2, title: 'Old rules' };
   const { user } = editNote(
-    ...[readingNote('<p>now</p>'), readingNote('<p>now</p>'), draftOnServer(null)],
+    readingNote('<p>now</p>'),
+    readingNote('<p>now</p>'),
+    draftOnServer(null),
     {
       request: { query: TextVersionsDocument, variables: { kind: 'NOTE', id: 'n1' } },
       result: {
@@ -182,7 +194,8 @@ it('compares an earlier version with the form, copies it into the form, and can 
         },
       },
     },
-    ...[savingDraft(), deletingDraft()],
+    savingDraft(),
+    deletingDraft(),
     savingNote({ title: 'Old rules', source: '<p>before</p>' }),
   );
   const restore = async () => {

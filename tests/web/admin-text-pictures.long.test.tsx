@@ -56,7 +56,9 @@ async function pasteFiles(files: readonly File[], texts: Readonly<Record<string,
 it('uploads a pasted picture, asks for its description, and inserts it into the text', async () => {
   const source = `<figure><img src="${url}" alt="A parabola" width="720" height="360"><figcaption></figcaption></figure><p>a</p>`;
   const { user } = editNote(
-    ...[readingNote('<p>a</p>'), readingNote('<p>a</p>'), ...uploading(null)],
+    readingNote('<p>a</p>'),
+    readingNote('<p>a</p>'),
+    ...uploading(null),
     savingNote({ title: 'Rules', source }),
   );
   await pasteFiles([picture]);

@@ -69,7 +69,8 @@ const screens: Readonly<Record<string, string>> = {
 /** Documented writes that no page sends, on purpose. */
 const withoutScreen: readonly string[] = [
   // Results change only through marking, late answers and corrected keys, which leave a trace.
-  ...['deleteExamResult', 'deleteMultiSubjectExamResult'],
+  'deleteExamResult',
+  'deleteMultiSubjectExamResult',
 ];
 
 /**

@@ -8,8 +8,8 @@ import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-sto
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { addPages, movePage } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import {
+  addPageUrls,
   releasePages,
-  withPages,
 } from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
 import { sendPages } from '../../web/src/features/exams/answer-pages/send-pages.ts';
 import { shrinkPage } from '../../web/src/features/exams/answer-pages/shrink-page.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 it('keeps the registered answer on the sheet while no page can be sent, and keeps the pages until the server has them', async () => {
   const { server, client } = await open();
   server.cut(true);
-  expect((await withPages(client, head, sheet)).files).toEqual({
+  expect((await addPageUrls(client, head, sheet)).files).toEqual({
     w1: { name: 'PDF', url: '/media/files/list-1.pdf' },
   });
   expect(await releasePages(head)).toEqual({ left: 2, refused: 0, missed: 0, total: 2 });
@@ -58,7 +58,7 @@ it('keeps the registered answer on the sheet while no page can be sent, and keep
 it('does not count pages that the server rejects as being sent', async () => {
   const { server, client } = await open();
   server.cut(true);
-  await withPages(client, head, sheet);
+  await addPageUrls(client, head, sheet);
   const name = 'sending:attempt-1:w1';
   device.kept.set(name, { ...(device.kept.get(name) as object), isRefused: true });
   expect(await releasePages(head)).toEqual({ left: 0, refused: 2, missed: 0, total: 2 });
@@ -67,7 +67,7 @@ it('does not count pages that the server rejects as being sent', async () => {
 it('continues from another page of the site after a reload', async () => {
   const { server, client } = await open();
   server.cut(true);
-  await withPages(client, head, sheet);
+  await addPageUrls(client, head, sheet);
   await releasePages(head);
   const copy = new Map(device.kept);
   await forgetWork(head.attemptId);
@@ -87,7 +87,7 @@ it('continues from another page of the site after a reload', async () => {
 it('shows when the server rejects pages after the submission, and stops sending them', async () => {
   const { server, client } = await open();
   server.cut(true);
-  await withPages(client, head, sheet);
+  await addPageUrls(client, head, sheet);
   await releasePages(head);
   const copy = new Map(device.kept);
   await forgetWork(head.attemptId);

@@ -23,7 +23,7 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('makes no claim if the server does not count', () => {
+it('shows no counts if the server sends none', () => {
   renderPage(
     <p>
       Nothing: <ContentCounts lessonCount={null} noteCount={null} examCount={null} />

@@ -24,7 +24,8 @@ describe('the size of a cover', () => {
 
   it('is rejected if it is too small to look sharp below 640 pixels', () => {
     expect([639, 640].map((width) => covers.isBlurred({ x: 0, y: 0, width, height: 1 }))).toEqual([
-      ...[true, false],
+      true,
+      false,
     ]);
   });
 });

@@ -167,7 +167,7 @@ it.each([
   }
 });
 
-it('makes no claim while the saved answers on the server are unknown', async () => {
+it('shows no warning and sends no late answers while the saved answers on the server are unknown', async () => {
   await leftBehind(START - 600_000, null);
   const late = aLateBox();
   const { request } = aSavedAttempt({});

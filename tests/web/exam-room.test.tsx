@@ -85,7 +85,7 @@ describe('the note', () => {
     ).toBeTruthy();
   });
 
-  it('makes no claim about a device without storage, and warns beside everything else', () => {
+  it('does not say that answers are on a device without storage, and warns in addition to any status', () => {
     open({
       isOnDevice: false,
       outbox: { status: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' },

@@ -8,7 +8,7 @@ import { createCache } from '../../web/src/apollo/cache.ts';
 import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { addPages, choosePdf } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
-import { withPages } from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
+import { addPageUrls } from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
 import { shrinkPage } from '../../web/src/features/exams/answer-pages/shrink-page.ts';
 import { forgetWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
 import { iso, START } from './exam-fixtures.ts';
@@ -44,7 +44,7 @@ it('makes one PDF of the pages in their order, sends it in parts, and names it o
   ];
   expect(pages.map(({ width, height }) => [width, height])).toEqual(pages.map(() => [1600, 1200]));
   await work.change((before) => addPages(before, pages));
-  expect((await withPages(client, head, sheet)).files).toEqual({
+  expect((await addPageUrls(client, head, sheet)).files).toEqual({
     w1: { name: 'PDF', url: '/media/files/1.pdf' },
   });
   expect(server.parts.length).toBeGreaterThan(1);
@@ -58,10 +58,10 @@ it('stops a submission whose upload is rejected while there is time to fix it, a
   const { server, client, work } = open();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
   server.refuse(refusal('BAD_USER_INPUT', 'The PDF cannot be read.'));
-  await expect(withPages(client, head, sheet)).rejects.toThrow('The PDF cannot be read.');
+  await expect(addPageUrls(client, head, sheet)).rejects.toThrow('The PDF cannot be read.');
   setServerTime(iso(head.endsAt));
   server.refuse(refusal('BAD_USER_INPUT', 'The PDF cannot be read.'));
-  expect((await withPages(client, head, sheet)).files).toEqual({});
+  expect((await addPageUrls(client, head, sheet)).files).toEqual({});
 });
 
 it('waits no longer than the server accepts answers', async () => {
@@ -69,7 +69,7 @@ it('waits no longer than the server accepts answers', async () => {
   server.slow();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
   setServerTime(iso(head.deadline + 49_900));
-  expect((await withPages(client, head, sheet)).files).toEqual({});
+  expect((await addPageUrls(client, head, sheet)).files).toEqual({});
 });
 
 it('sends the arrived pages when the pages change meanwhile: never the old ones for the new', async () => {
@@ -82,6 +82,6 @@ it('sends the arrived pages when the pages change meanwhile: never the old ones 
   });
   await work.change(() => choosePdf('new.pdf', new Uint8Array([4, 5, 6, 7])));
   await expect(old).rejects.toThrow('The pages have changed.');
-  await withPages(client, head, sheet);
+  await addPageUrls(client, head, sheet);
   expect(new Uint8Array(await bytesOf(server.whole()))).toEqual(new Uint8Array([4, 5, 6, 7]));
 });

@@ -16,8 +16,8 @@ import {
   type PagesOnTheWay,
 } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import {
+  addPageUrls,
   releasePages,
-  withPages,
 } from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
 import { sendPages } from '../../web/src/features/exams/answer-pages/send-pages.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
@@ -133,7 +133,7 @@ it('counts a PDF as missed that arrived after the submission had left it out', a
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
   // The grace is nearly over, so the hand-in does not wait for the upload.
   setServerTime(iso(head.deadline + GRACE_MS));
-  const { files } = await withPages(client, head, { ...emptySheet, pages: { w1: 1 } });
+  const { files } = await addPageUrls(client, head, { ...emptySheet, pages: { w1: 1 } });
   expect(files).toEqual({});
   await waitFor(() => expect(sendingNow()?.isStored).toBe(true));
   expect(await releasePages(head)).toEqual({ left: 0, refused: 0, missed: 1, total: 1 });
@@ -169,7 +169,7 @@ it('shows the message also for a PDF that the host has rejected', async () => {
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
   server.refuse(refusal('BAD_USER_INPUT', 'The PDF cannot be read.'));
   setServerTime(iso(head.endsAt));
-  await withPages(client, head, { ...emptySheet, pages: { w1: 1 } });
+  await addPageUrls(client, head, { ...emptySheet, pages: { w1: 1 } });
   expect(await releasePages(head)).toEqual({ left: 0, refused: 0, missed: 1, total: 1 });
   expect(work.getState().upload).toEqual({ status: 'missed' });
 });

@@ -35,7 +35,7 @@ const student = (id: string, personalWindow: object | null = null) => ({
   endDate: '2031-03-01T05:00:00.000Z',
   personalWindow,
 });
-const expected = (nodes: object[], maxUsageCount = FOREVER): Mock => ({
+const expectedStudentsMock = (nodes: object[], maxUsageCount = FOREVER): Mock => ({
   request: {
     query: ExpectedStudentsDocument,
     variables: { ...EXAM, search: null, isPersonalOnly: false, after: null, first: 50 },
@@ -54,15 +54,15 @@ const expected = (nodes: object[], maxUsageCount = FOREVER): Mock => ({
   },
   maxUsageCount,
 });
-/** All personal times, which are read before a list gets one. */
-const ownTimes = (nodes: object[]): Mock => ({
-  ...expected(nodes, 1),
+/** All personal times: they are read before a pasted list gets one, so that it can be undone. */
+const allPersonalTimes = (nodes: object[]): Mock => ({
+  ...expectedStudentsMock(nodes, 1),
   request: {
     query: ExpectedStudentsDocument,
     variables: { ...EXAM, search: null, isPersonalOnly: true, after: null, first: 100 },
   },
 });
-const giving = (who: object, input: object): Mock => ({
+const givePersonalTimeMock = (who: object, input: object): Mock => ({
   request: {
     query: GivePersonalWindowDocument,
     variables: {
@@ -88,7 +88,7 @@ const giving = (who: object, input: object): Mock => ({
     },
   },
 });
-const withdrawing = (studentIds: string[]): Mock => ({
+const withdrawPersonalTimeMock = (studentIds: string[]): Mock => ({
   request: { query: WithdrawPersonalWindowDocument, variables: { input: { ...EXAM, studentIds } } },
   result: {
     data: {
@@ -99,10 +99,10 @@ const withdrawing = (studentIds: string[]): Mock => ({
     },
   },
 });
-const open = (mocks: readonly Mock[]) =>
+const renderSection = (mocks: readonly Mock[]) =>
   renderPage(<ExpectedSection exam={EXAM} />, { viewer: aViewer({ role: 'ADMIN' }), mocks });
 
-type User = ReturnType<typeof open>['user'];
+type User = ReturnType<typeof renderSection>['user'];
 /** Fills in the times of the window, as they are in Dhaka, and the reason. */
 async function fillIn(user: User) {
   const dialog = within(await screen.findByRole('dialog'));
@@ -114,12 +114,12 @@ async function fillIn(user: User) {
 
 describe('the list of registered students who have not started', () => {
   it('gives a chosen student another time, and removes it by undo', async () => {
-    const { user } = open([
-      expected([student('a'), student('b')], 1),
-      giving({ studentIds: ['a'] }, {}),
-      expected([student('a', WINDOW), student('b')], 1),
-      withdrawing(['a']),
-      expected([student('a'), student('b')]),
+    const { user } = renderSection([
+      expectedStudentsMock([student('a'), student('b')], 1),
+      givePersonalTimeMock({ studentIds: ['a'] }, {}),
+      expectedStudentsMock([student('a', WINDOW), student('b')], 1),
+      withdrawPersonalTimeMock(['a']),
+      expectedStudentsMock([student('a'), student('b')]),
     ]);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Student a' }));
     await user.click(
@@ -134,12 +134,12 @@ describe('the list of registered students who have not started', () => {
   });
 
   it('undoes a withdrawal with the time that the student had', async () => {
-    const { user } = open([
-      expected([student('a', WINDOW)], 1),
-      withdrawing(['a']),
-      expected([student('a')], 1),
-      giving({ studentIds: ['a'] }, {}),
-      expected([student('a', WINDOW)]),
+    const { user } = renderSection([
+      expectedStudentsMock([student('a', WINDOW)], 1),
+      withdrawPersonalTimeMock(['a']),
+      expectedStudentsMock([student('a')], 1),
+      givePersonalTimeMock({ studentIds: ['a'] }, {}),
+      expectedStudentsMock([student('a', WINDOW)]),
     ]);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Student a' }));
     await user.click(screen.getByRole('button', { name: 'Take the own time back (1)' }));
@@ -149,14 +149,17 @@ describe('the list of registered students who have not started', () => {
     expect(await screen.findByText('In hospital')).toBeTruthy();
   });
 
-  it('names the lines of a pasted list without a registered student', async () => {
-    const { user } = open([
-      expected([student('a')]),
-      ownTimes([]),
-      giving({ candidates: ['10-77', '01712345678'] }, { unknownCandidates: ['10-77'] }),
+  it('lists the lines of a pasted list that match no registered student', async () => {
+    const { user } = renderSection([
+      expectedStudentsMock([student('a')]),
+      allPersonalTimes([]),
+      givePersonalTimeMock(
+        { candidates: ['10-77', '01712345678'] },
+        { unknownCandidates: ['10-77'] },
+      ),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Give a list a time of its own' }));
-    // Without a question, as nothing is typed.
+    // Closes without asking, because nothing was typed.
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Give a list a time of its own' }));
@@ -170,11 +173,11 @@ describe('the list of registered students who have not started', () => {
   it('undoes a pasted list with the time that a student of another page had', async () => {
     const earlier = { ...WINDOW, startDate: '2031-03-01T22:00:00.000Z', reason: 'No power' };
     const { __typename, ...before } = earlier;
-    const { user } = open([
-      expected([student('a')]),
-      ownTimes([student('z', earlier)]),
-      giving({ candidates: ['01712345678'] }, { studentIds: ['z'] }),
-      giving({ studentIds: ['z'], ...before }, { studentIds: ['z'] }),
+    const { user } = renderSection([
+      expectedStudentsMock([student('a')]),
+      allPersonalTimes([student('z', earlier)]),
+      givePersonalTimeMock({ candidates: ['01712345678'] }, { studentIds: ['z'] }),
+      givePersonalTimeMock({ studentIds: ['z'], ...before }, { studentIds: ['z'] }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Give a list a time of its own' }));
     const dialog = await fillIn(user);
@@ -193,14 +196,14 @@ describe('the page of a campaign', () => {
     device.reset();
     vi.spyOn(Math, 'random').mockReturnValue(0);
   });
-  const own = (from: number, to: number) => ({
+  const personalWindow = (from: number, to: number) => ({
     ...WINDOW,
     startDate: inMinutes(from),
     endDate: inMinutes(to),
   });
 
-  it('lets a student with a later time wait while the campaign runs, and shows when and why', async () => {
-    openCampaign({ campaign: anExamCampaign({ personalWindow: own(3000, 3060) }) });
+  it('shows a student with a later time the time left and the reason, and no link, while the campaign runs', async () => {
+    openCampaign({ campaign: anExamCampaign({ personalWindow: personalWindow(3000, 3060) }) });
     expect((await screen.findByRole('timer')).textContent).toBe('2 d 2 h');
     expect(screen.getByText('Your own time').nextElementSibling?.textContent).toContain(
       'Reason: In hospital',
@@ -208,12 +211,12 @@ describe('the page of a campaign', () => {
     expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
   });
 
-  it('opens the way in although the campaign is over for all others', async () => {
+  it('links to the exam during a personal time after the end of the campaign', async () => {
     openCampaign({
       campaign: anExamCampaign({
         startDate: inMinutes(-600),
         endDate: inMinutes(-500),
-        personalWindow: own(-1, 30.5),
+        personalWindow: personalWindow(-1, 30.5),
       }),
     });
     expect(await screen.findByRole('link', { name: 'Enter the exam' })).toBeTruthy();

@@ -59,7 +59,7 @@ it('a query that is pending at logout is sent again, and its old response is dis
   ).toBeNull();
 });
 
-it('a response after the logout logs nobody in again', async () => {
+it('a response that arrives after the logout does not restore the viewer', async () => {
   const { fetch, respond } = slowGateway();
   const query = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
   changeViewer(client, null);

@@ -18,12 +18,12 @@ export function preparedQuery<Values extends Record<string, unknown>, R>(
   name: string,
   build: (db: Db) => Preparable<R>,
 ): (db: Db, values: Values) => Promise<R> {
-  // Keyed by dialect, which a transaction shares with its database.
-  const ofDialect = new WeakMap<object, Prepared<R>>();
+  // A transaction shares the dialect object of its database.
+  const preparedByDialect = new WeakMap<object, Prepared<R>>();
   return (db, values) => {
     const { dialect, session } = db as unknown as { dialect: object; session: { client: unknown } };
-    const prepared = ofDialect.get(dialect) ?? build(db).prepare(name);
-    ofDialect.set(dialect, prepared);
+    const prepared = preparedByDialect.get(dialect) ?? build(db).prepare(name);
+    preparedByDialect.set(dialect, prepared);
     // Drizzle binds a prepared query to the connection that it was built with; a transaction has
     // its own.
     return Object.create(prepared, { client: { value: session.client } }).execute(values);

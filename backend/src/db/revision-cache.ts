@@ -20,7 +20,7 @@ export function revisionOf(table: Table): SQL<string> {
 /** Values by id and revision, in this process. */
 export class RevisionCache<T> {
   readonly #maxEntries: number;
-  readonly #ofDatabase = new WeakMap<object, Map<string, CacheEntry<T>>>();
+  readonly #entriesByDialect = new WeakMap<object, Map<string, CacheEntry<T>>>();
 
   constructor(maxEntries: number) {
     this.#maxEntries = maxEntries;
@@ -45,10 +45,10 @@ export class RevisionCache<T> {
   /** A transaction shares the dialect of its database. */
   #entriesOf(db: Db): Map<string, CacheEntry<T>> {
     const { dialect } = db as unknown as { dialect: object };
-    const existingEntries = this.#ofDatabase.get(dialect);
-    if (existingEntries) return existingEntries;
+    const existing = this.#entriesByDialect.get(dialect);
+    if (existing) return existing;
     const entries = new Map<string, CacheEntry<T>>();
-    this.#ofDatabase.set(dialect, entries);
+    this.#entriesByDialect.set(dialect, entries);
     return entries;
   }
 }

@@ -6,16 +6,16 @@ import type { Db } from './client.ts';
  * share a result.
  */
 export class SharedReads<T> {
-  readonly #ofDatabase = new WeakMap<Db, Map<string, Promise<T>>>();
+  readonly #readsByDatabase = new WeakMap<Db, Map<string, Promise<T>>>();
 
   /** Joins the running read of this key, or starts it; all callers get its error. */
   share(db: Db, key: string, read: () => Promise<T>): Promise<T> {
-    const running = this.#ofDatabase.get(db) ?? new Map<string, Promise<T>>();
-    this.#ofDatabase.set(db, running);
-    const joined = running.get(key);
-    if (joined) return joined;
-    const own = read().finally(() => running.delete(key));
-    running.set(key, own);
-    return own;
+    const running = this.#readsByDatabase.get(db) ?? new Map<string, Promise<T>>();
+    this.#readsByDatabase.set(db, running);
+    const runningRead = running.get(key);
+    if (runningRead) return runningRead;
+    const newRead = read().finally(() => running.delete(key));
+    running.set(key, newRead);
+    return newRead;
   }
 }

@@ -49,25 +49,25 @@ type Upload = { userId: string; data: Buffer };
  * The image as WebP. Errors: 422 if it is damaged or too large, 429 for too many of the account at
  * the same time, or while too many others wait.
  */
-export function photoOf(upload: Upload): Promise<Buffer> {
-  return drawAnew(upload, PHOTO_SIDE, (picture) => picture.webp({ quality: 80 }));
+export function toPhoto(upload: Upload): Promise<Buffer> {
+  return reencode(upload, PHOTO_SIDE, (picture) => picture.webp({ quality: 80 }));
 }
 
-/** An image in a text as WebP, with its size in pixels. Errors: as `photoOf`. */
-export async function pictureOf(
+/** An image in a text as WebP, with its size in pixels. Errors: as `toPhoto`. */
+export async function toPicture(
   upload: Upload,
 ): Promise<{ data: Buffer; width: number; height: number }> {
-  const picture = await drawAnew(upload, PICTURE_SIDE, (image) => image.webp({ quality: 82 }));
+  const picture = await reencode(upload, PICTURE_SIDE, (image) => image.webp({ quality: 82 }));
   const { width, height } = await sharp(picture).metadata();
   return { data: picture, width, height };
 }
 
-/** A photographed page as JPEG, which a PDF can hold. Errors: as `photoOf`. */
-export async function pageOf(upload: Upload): Promise<Buffer> {
+/** A photographed page as JPEG, which a PDF can hold. Errors: as `toPhoto`. */
+export async function toJpegPage(upload: Upload): Promise<Buffer> {
   const max = Math.max(MAX_GROWTH * upload.data.length, SMALL_BYTES);
   let page: Buffer = Buffer.alloc(0);
   for (const { side, quality } of PAGES) {
-    page = await drawAnew(upload, side, (picture) =>
+    page = await reencode(upload, side, (picture) =>
       picture.flatten({ background: '#fff' }).jpeg({ quality }),
     );
     if (page.length <= max) break;
@@ -75,7 +75,7 @@ export async function pageOf(upload: Upload): Promise<Buffer> {
   return page;
 }
 
-function drawAnew(
+function reencode(
   { userId, data }: Upload,
   side: number,
   encode: (picture: Sharp) => Sharp,

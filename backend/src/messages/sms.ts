@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5_000;
 /** @param token bearer token */
 export function smsTransport(url: string, token: string | undefined): Transport {
   return async ({ to, text }) => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -17,7 +17,7 @@ export function smsTransport(url: string, token: string | undefined): Transport 
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new TransportError(`the SMS gateway answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new TransportError(`the SMS gateway answered ${response.status}`);
   };
 }

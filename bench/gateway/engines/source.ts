@@ -21,10 +21,10 @@ export async function getByFetch(path: string): Promise<unknown> {
 export function getByHttp(path: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     http
-      .get({ agent, hostname, port, path }, (answer) => {
+      .get({ agent, hostname, port, path }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
       })
       .on('error', reject);
   });

@@ -18,13 +18,13 @@ type PaperRequest = FastifyRequest<{
 
 const compress = promisify(gzip);
 const notFoundError = refusal('EXAM_NOT_FOUND');
-/** A day: after a release that renders texts differently, caches have the new ones a day later. */
+/** One day: caches may serve texts as an earlier release rendered them for that long. */
 const MAX_AGE_S = 86_400;
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /**
- * `GET /papers/{examVersionId}/{tag}/{operationHash}`: `Exam.paperUrl`. 404 for any other path and
- * for other spellings of the same, 503 while upstream cannot be reached; caches keep neither.
+ * `GET /papers/{examVersionId}/{tag}/{operationHash}`: `Exam.paperUrl`. 404 for any other path, also
+ * for another spelling of a valid one; 503 while upstream cannot be reached. Neither is cached.
  */
 export function registerPapers(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function registerPapers(
 
   app.get(
     `${PAPERS_PATH}/:examVersionId/:tag/:operationHash`,
-    // Encrypted bytes do not compress.
+    // Encrypted bytes cannot be compressed.
     { compress: false },
     async (request: PaperRequest, reply) => {
       const { examVersionId, operationHash } = request.params;
@@ -70,7 +70,7 @@ export function registerPapers(
           .header('cache-control', `public, max-age=${MAX_AGE_S}, immutable`)
           .send(paper);
       } catch (error) {
-        // Errors of upstream have a code; others are faults of this program.
+        // Only errors of upstream have a code.
         if (error instanceof GraphQLError && error.extensions.code !== undefined)
           return refuse(request, reply, 503, error);
         throw error;

@@ -230,7 +230,9 @@ export function createContext(
   const forgetViewer = (): void => {
     viewerRead = undefined;
     // Only loaders that were created are enumerable.
-    for (const loader of Object.values(loaders).flatMap((ofType) => Object.values(ofType)))
+    for (const loader of Object.values(loaders).flatMap((loadersOfType) =>
+      Object.values(loadersOfType),
+    ))
       loader.clearAll();
   };
 

@@ -101,9 +101,9 @@ export class Observation {
       if (span) tracing?.endCall(span, outcome);
     };
     return send(call).then(
-      (answer) => {
-        end({ status: answer.status });
-        return answer;
+      (response) => {
+        end({ status: response.status });
+        return response;
       },
       (error: unknown) => {
         end({ code: codeOf(error) });

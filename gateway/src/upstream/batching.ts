@@ -241,7 +241,7 @@ export function settleEach<K, V>(
       const fail = (error: unknown) =>
         settle(index, error instanceof Error ? error : new Error(String(error)));
       try {
-        read(key).then((answer) => settle(index, answer), fail);
+        read(key).then((value) => settle(index, value), fail);
       } catch (error) {
         // An invalid id throws synchronously; upstream is not called.
         fail(error);

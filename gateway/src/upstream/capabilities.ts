@@ -97,11 +97,11 @@ export class Capabilities {
   }
 
   /**
-   * Like `has`, for cases in which a wrong false does harm: an attempt that the backend does not
-   * record would be a second one. Error UPSTREAM_UNAVAILABLE with `retryAfter` in seconds while it
-   * is unknown.
+   * Like `has`, but error UPSTREAM_UNAVAILABLE with `retryAfter` in seconds while it is unknown. For
+   * cases in which a wrong false does harm: without the extension the gateway would start an attempt
+   * that the backend does not record.
    */
-  async surelyHas(
+  async hasOrThrow(
     capability: Capability,
     whileUnknown: PlainReason = 'UPSTREAM_UNREACHABLE',
   ): Promise<boolean> {
@@ -113,10 +113,10 @@ export class Capabilities {
 
   /**
    * Error OPERATION_NOT_ALLOWED with this reason if the backend does not offer an extension;
-   * otherwise like `surelyHas`.
+   * otherwise like `hasOrThrow`.
    */
   async require(capability: Capability, reason: PlainReason): Promise<void> {
-    if (!(await this.surelyHas(capability))) throw refusal(reason);
+    if (!(await this.hasOrThrow(capability))) throw refusal(reason);
   }
 
   /**
@@ -146,14 +146,14 @@ export class Capabilities {
       timeoutMs: TIMEOUT_MS,
     } as const;
     const sentAt = performance.now();
-    const answer = await this.#client.send(request).catch(() => undefined);
-    if (answer?.status === 200) this.#clock.set(timeIn(answer.body), sentAt, performance.now());
-    const capabilities = answer?.status === 200 ? capabilitiesIn(answer.body) : undefined;
+    const response = await this.#client.send(request).catch(() => undefined);
+    if (response?.status === 200) this.#clock.set(timeIn(response.body), sentAt, performance.now());
+    const capabilities = response?.status === 200 ? capabilitiesIn(response.body) : undefined;
     if (capabilities) {
       this.#capabilities = capabilities;
       this.#hasSeen200 = true;
       this.#scheduleNextCheck();
-    } else if (answer?.status === 404 && !this.#hasSeen200) {
+    } else if (response?.status === 404 && !this.#hasSeen200) {
       this.#capabilities = NONE;
       this.#scheduleNextCheck();
     } else {

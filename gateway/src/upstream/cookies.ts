@@ -61,11 +61,11 @@ export function cookieForUpstream(
   if (!hasSession(header, rules)) return undefined;
   const { prefix } = rules;
   const pairs = pairsOf(header).filter((pair) => pair.startsWith(prefix));
-  const ofSessions = pairs.filter((pair) => isSession(pair, rules));
+  const sessionCookies = pairs.filter((pair) => isSession(pair, rules));
   const others = pairs.filter(
     (pair) => !isSession(pair, rules) && !pair.startsWith(`${prefix}${DEVICE_COOKIE}=`),
   );
-  return [...ofSessions, ...others]
+  return [...sessionCookies, ...others]
     .slice(0, MAX_COOKIES)
     .map((pair) => pair.slice(prefix.length))
     .join('; ');

@@ -37,10 +37,10 @@ export async function cursorPageOf(args: PageArguments, capabilities: Capabiliti
 
 /** The connection of a page; `endCursor` is null on the last page. */
 export function connectionOf<T>(
-  answer: Pick<UpstreamPage<T>, 'nodes' | 'totalCount'> & Partial<UpstreamPage<T>>,
+  result: Pick<UpstreamPage<T>, 'nodes' | 'totalCount'> & Partial<UpstreamPage<T>>,
   page: Page,
 ) {
-  const { nodes, totalCount, totalCountIsExact = true, nextCursor } = answer;
+  const { nodes, totalCount, totalCountIsExact = true, nextCursor } = result;
   const next = page.offset + nodes.length;
   const usesOffset = page.after === undefined;
   const offsetCursor =

@@ -12,10 +12,10 @@ import { clientAddressHeaders } from './http/client-address-headers.ts';
 import { type UpstreamPath, withQuery } from './http/path.ts';
 import type { UpstreamRequest, UpstreamResponse } from './http/request.ts';
 import {
-  documentOf,
-  documentOrNull,
-  listOf,
-  pageOf,
+  parseDocument,
+  parseDocumentOrNull,
+  parseList,
+  parsePage,
   type UpstreamPage,
 } from './http/response-body.ts';
 import { type Audience, type DataPart, isOfCourses, partOf } from './public-reads/allow-list.ts';
@@ -138,7 +138,7 @@ export class Upstream {
 
   /** GET of one document. Error NOT_FOUND if it does not exist. */
   get<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T> {
-    return this.#read(path, documentOf, options) as Promise<T>;
+    return this.#read(path, parseDocument, options) as Promise<T>;
   }
 
   /**
@@ -146,12 +146,12 @@ export class Upstream {
    * `null`.
    */
   find<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T | null> {
-    return this.#read(path, documentOrNull, options) as Promise<T | null>;
+    return this.#read(path, parseDocumentOrNull, options) as Promise<T | null>;
   }
 
   /** GET of a list. */
   list<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T[]> {
-    return this.#read(path, listOf, options) as Promise<T[]>;
+    return this.#read(path, parseList, options) as Promise<T[]>;
   }
 
   /**
@@ -171,7 +171,7 @@ export class Upstream {
 
   /** GET of a page of a list. */
   page<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<UpstreamPage<T>> {
-    return this.#read(path, pageOf, options) as Promise<UpstreamPage<T>>;
+    return this.#read(path, parsePage, options) as Promise<UpstreamPage<T>>;
   }
 
   /** A write with a JSON body; returns a document. */
@@ -195,7 +195,7 @@ export class Upstream {
       void this.setCookies.push(...setCookiesOf([header], cookieRules));
     const call = { path, body, cookie: this.#cookie, browserCookie, address, setCookie };
     const make = (tried: AuthTry) =>
-      this.#call(method, path, bytes, documentOf, { ...options, ...tried });
+      this.#call(method, path, bytes, parseDocument, { ...options, ...tried });
     return (await authLimiter.run(call, make)) as T;
   }
 
@@ -210,7 +210,7 @@ export class Upstream {
       bytes: Buffer.from(await encoded.arrayBuffer()),
       type: encoded.headers.get('content-type') ?? 'multipart/form-data',
     };
-    return (await this.#call('POST', path, body, documentOf, options)) as T;
+    return (await this.#call('POST', path, body, parseDocument, options)) as T;
   }
 
   /** PUT of raw bytes; returns a document. */
@@ -223,7 +223,7 @@ export class Upstream {
       bytes: Buffer.from(await bytes.arrayBuffer()),
       type: 'application/octet-stream',
     };
-    return (await this.#call('PUT', path, body, documentOf, options)) as T;
+    return (await this.#call('PUT', path, body, parseDocument, options)) as T;
   }
 
   /**
@@ -232,7 +232,7 @@ export class Upstream {
    */
   async listWithheld<T extends object>(path: UpstreamPath): Promise<T[]> {
     if (!this.#isShared(path) || !this.hasSession()) return [];
-    const withheldDocuments = (await this.#call('GET', path, undefined, listOf)) as T[];
+    const withheldDocuments = (await this.#call('GET', path, undefined, parseList)) as T[];
     if (withheldDocuments.length > 0) this.#readsWithheld = true;
     return withheldDocuments;
   }
@@ -243,7 +243,7 @@ export class Upstream {
 
   #read<Read>(
     path: UpstreamPath,
-    parse: (answer: UpstreamResponse) => Read,
+    parse: (response: UpstreamResponse) => Read,
     options: CallOptions = {},
   ): Promise<Read> {
     const mayBeShared = options.as !== 'service' && this.#isShared(path);
@@ -254,24 +254,24 @@ export class Upstream {
 
   async #readShared<Read>(
     path: UpstreamPath,
-    parse: (answer: UpstreamResponse) => Read,
+    parse: (response: UpstreamResponse) => Read,
     options: CallOptions,
   ): Promise<Read> {
-    const answer = await this.#readPublic(path);
+    const response = await this.#readPublic(path);
     // 401, 403: this host requires a session, so the read is not public. 404: an unpublished course
     // exists for some sessions; other public reads are missing for all clients, such as unpublished
     // merit lists.
     const mayDiffer =
-      answer.status === 401 ||
-      answer.status === 403 ||
-      (answer.status === 404 && isOfCourses(path));
-    if (!mayDiffer || !this.hasSession()) return parse(answer);
+      response.status === 401 ||
+      response.status === 403 ||
+      (response.status === 404 && isOfCourses(path));
+    if (!mayDiffer || !this.hasSession()) return parse(response);
     return this.#call(
       'GET',
       path,
       undefined,
       (ownResponse) => {
-        if (answer.status === 404 && ownResponse.status === 200) this.#readsWithheld = true;
+        if (response.status === 404 && ownResponse.status === 200) this.#readsWithheld = true;
         return parse(ownResponse);
       },
       options,
@@ -301,12 +301,12 @@ export class Upstream {
     };
     const read = () =>
       publicReads.read(path, () => observation.call(request, (call) => client.send(call)));
-    const pendingResponse = running ? running.then((answer) => answer ?? read()) : read();
+    const pendingResponse = running ? running.then((response) => response ?? read()) : read();
     try {
-      const answer = await inTime(pendingResponse, this.#aborted, this.#deadlineAt);
+      const response = await inTime(pendingResponse, this.#aborted, this.#deadlineAt);
       // The host has set a session cookie, so this response is for one client.
-      if (answer.headers['set-cookie']) this.#audience = 'one';
-      return answer;
+      if (response.headers['set-cookie']) this.#audience = 'one';
+      return response;
     } catch (error) {
       this.#noteUnreachable(error);
       throw error;
@@ -323,7 +323,7 @@ export class Upstream {
     method: UpstreamRequest['method'],
     path: UpstreamPath,
     body: Body | undefined,
-    parse: (answer: UpstreamResponse) => Read,
+    parse: (response: UpstreamResponse) => Read,
     options: InternalCallOptions = {},
   ): Promise<Read> {
     const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } =
@@ -366,11 +366,11 @@ export class Upstream {
     return observation
       .call(request, (call) => client.send(call))
       .then(
-        (answer) => {
+        (response) => {
           recordEnd();
-          const setCookies = answer.headers['set-cookie'];
+          const setCookies = response.headers['set-cookie'];
           if (setCookies && !asService) this.#keepCookies(setCookies);
-          return parse(answer);
+          return parse(response);
         },
         (error: unknown) => {
           recordEnd();
@@ -400,7 +400,7 @@ export class Upstream {
 type Body = { bytes: Buffer; type: string };
 
 /** Waits for a shared response until the deadline or disconnect of this request. */
-function inTime<T>(answer: Promise<T>, aborted: AbortSignal, deadlineAt: number): Promise<T> {
+function inTime<T>(response: Promise<T>, aborted: AbortSignal, deadlineAt: number): Promise<T> {
   // Each waiting read adds a listener; Node warns of a memory leak above ten.
   setMaxListeners(0, aborted);
   return new Promise((resolve, reject) => {
@@ -412,6 +412,6 @@ function inTime<T>(answer: Promise<T>, aborted: AbortSignal, deadlineAt: number)
       clearTimeout(timer);
       aborted.removeEventListener('abort', stop);
     };
-    answer.then(resolve, reject).finally(clear);
+    response.then(resolve, reject).finally(clear);
   });
 }

@@ -34,13 +34,13 @@ const aLesson = async (context: TestContext) =>
 const aNote = async (context: TestContext) =>
   createRecord(context, `/course/${await aChapter(context)}/createcontent`, { title: 'Note' });
 
-const read = (url: string, rejectedUrl: string, status: number): Example => ({
+const readExample = (url: string, rejectedUrl: string, status: number): Example => ({
   request: () => ({ url }),
   expectedStatus: anyone(),
   rejectedRequest: { by: 'visitor', request: () => ({ url: rejectedUrl }), status },
 });
-/** A list without parameters has nothing else to refuse. */
-const readAll = (url: string): Example => ({
+/** A list without parameters; the only rejected request is one with an invalid session. */
+const listExample = (url: string): Example => ({
   request: () => ({ url }),
   expectedStatus: anyone(),
   rejectedRequest: {
@@ -49,13 +49,13 @@ const readAll = (url: string): Example => ({
     status: 401,
   },
 });
-/** Only for enrolled students and admins. */
-const inside = (url: string, rejectedUrl: string): Example => ({
+/** A read for enrolled students and admins. */
+const enrolledOnly = (url: string, rejectedUrl: string): Example => ({
   request: () => ({ url }),
   expectedStatus: { visitor: 401, owner: 200, other: 403, admin: 200 },
   rejectedRequest: { by: 'admin', request: () => ({ url: rejectedUrl }), status: 404 },
 });
-const write = (
+const writeExample = (
   success: number,
   request: Example['request'],
   rejectedRequest: CallRequest,
@@ -67,8 +67,8 @@ const write = (
 });
 
 const courseCalls: Examples = {
-  'GET /course/': readAll('/course/'),
-  'POST /course/createcourse': write(
+  'GET /course/': listExample('/course/'),
+  'POST /course/createcourse': writeExample(
     201,
     () => ({
       url: '/course/createcourse',
@@ -80,13 +80,13 @@ const courseCalls: Examples = {
     },
     400,
   ),
-  'GET /course/{id}': read('/course/free10', '/course/unknown', 404),
-  'GET /course/courseCode/{code}': read(
+  'GET /course/{id}': readExample('/course/free10', '/course/unknown', 404),
+  'GET /course/courseCode/{code}': readExample(
     '/course/courseCode/class10',
     `/course/courseCode/${TOO_LONG}`,
     400,
   ),
-  'PUT /course/{id}': write(
+  'PUT /course/{id}': writeExample(
     200,
     async (context) => ({
       url: `/course/${await aCourse(context)}`,
@@ -95,8 +95,12 @@ const courseCalls: Examples = {
     { url: '/course/free10', body: { discountFee: 5 } },
     422,
   ),
-  'GET /course/{id}/subjects': read('/course/free10/subjects', `/course/${TOO_LONG}/subjects`, 400),
-  'POST /course/{id}/createsubject': write(
+  'GET /course/{id}/subjects': readExample(
+    '/course/free10/subjects',
+    `/course/${TOO_LONG}/subjects`,
+    400,
+  ),
+  'POST /course/{id}/createsubject': writeExample(
     201,
     async (context) => ({
       url: `/course/${await aCourse(context)}/createsubject`,
@@ -105,12 +109,12 @@ const courseCalls: Examples = {
     { url: '/course/unknown/createsubject', body: { subjectName: 'Physics' } },
     404,
   ),
-  'GET /course/subject/{id}': read(
+  'GET /course/subject/{id}': readExample(
     '/course/subject/free10-physics',
     '/course/subject/unknown',
     404,
   ),
-  'PUT /course/subject/{id}': write(
+  'PUT /course/subject/{id}': writeExample(
     200,
     async (context) => ({
       url: `/course/subject/${await aSubject(context)}`,
@@ -119,12 +123,12 @@ const courseCalls: Examples = {
     { url: '/course/subject/free10-physics', body: { imageUrl: 'javascript:alert(1)' } },
     400,
   ),
-  'GET /course/{id}/chapters': read(
+  'GET /course/{id}/chapters': readExample(
     '/course/free10-physics/chapters',
     `/course/${TOO_LONG}/chapters`,
     400,
   ),
-  'POST /course/{id}/createchapter': write(
+  'POST /course/{id}/createchapter': writeExample(
     201,
     async (context) => ({
       url: `/course/${await aSubject(context)}/createchapter`,
@@ -133,12 +137,12 @@ const courseCalls: Examples = {
     { url: '/course/unknown/createchapter', body: { chapterTitle: 'Motion' } },
     404,
   ),
-  'GET /course/chapters/{id}': read(
+  'GET /course/chapters/{id}': readExample(
     '/course/chapters/free10-motion',
     '/course/chapters/unknown',
     404,
   ),
-  'PUT /course/chapter/{id}': write(
+  'PUT /course/chapter/{id}': writeExample(
     200,
     async (context) => ({
       url: `/course/chapter/${await aChapter(context)}`,
@@ -147,16 +151,16 @@ const courseCalls: Examples = {
     { url: '/course/chapter/unknown', body: {} },
     404,
   ),
-  'GET /course/{id}/lessons': read(
+  'GET /course/{id}/lessons': readExample(
     '/course/free10-motion/lessons',
     `/course/${TOO_LONG}/lessons`,
     400,
   ),
-  'GET /course/lessons/{id}': inside(
+  'GET /course/lessons/{id}': enrolledOnly(
     '/course/lessons/free10-motion-lesson-1',
     '/course/lessons/unknown',
   ),
-  'POST /course/{id}/createlesson': write(
+  'POST /course/{id}/createlesson': writeExample(
     201,
     async (context) => ({
       url: `/course/${await aChapter(context)}/createlesson`,
@@ -174,7 +178,7 @@ const courseCalls: Examples = {
     },
     422,
   ),
-  'PUT /course/lesson/{id}': write(
+  'PUT /course/lesson/{id}': writeExample(
     200,
     async (context) => ({
       url: `/course/lesson/${await aLesson(context)}`,
@@ -186,16 +190,16 @@ const courseCalls: Examples = {
     },
     400,
   ),
-  'GET /course/{id}/contents': read(
+  'GET /course/{id}/contents': readExample(
     '/course/free10-motion/contents',
     `/course/${TOO_LONG}/contents`,
     400,
   ),
-  'GET /course/{id}/contentdetails': inside(
+  'GET /course/{id}/contentdetails': enrolledOnly(
     '/course/free10-motion-note-1/contentdetails',
     '/course/unknown/contentdetails',
   ),
-  'POST /course/{id}/createcontent': write(
+  'POST /course/{id}/createcontent': writeExample(
     201,
     async (context) => ({
       url: `/course/${await aChapter(context)}/createcontent`,
@@ -204,7 +208,7 @@ const courseCalls: Examples = {
     { url: '/course/free10-motion/createcontent', body: { title: '' } },
     400,
   ),
-  'PUT /course/content/{id}': write(
+  'PUT /course/content/{id}': writeExample(
     200,
     async (context) => ({
       url: `/course/content/${await aNote(context)}`,
@@ -222,8 +226,8 @@ const aUnit = async (context: TestContext) => {
 };
 
 const academicCourseCalls: Examples = {
-  'GET /academiccourse/academicCourses': readAll(`${base}/academicCourses`),
-  'POST /academiccourse/academicCourses': write(
+  'GET /academiccourse/academicCourses': listExample(`${base}/academicCourses`),
+  'POST /academiccourse/academicCourses': writeExample(
     201,
     () => ({
       url: `${base}/academicCourses`,
@@ -246,12 +250,12 @@ const academicCourseCalls: Examples = {
     },
     422,
   ),
-  'GET /academiccourse/academicCourses/{id}': read(
+  'GET /academiccourse/academicCourses/{id}': readExample(
     `${base}/academicCourses/free10`,
     `${base}/academicCourses/unknown`,
     404,
   ),
-  'PUT /academiccourse/academicCourses/{id}': write(
+  'PUT /academiccourse/academicCourses/{id}': writeExample(
     200,
     async (context) => ({
       url: `${base}/academicCourses/${await aCourse(context)}`,
@@ -260,19 +264,19 @@ const academicCourseCalls: Examples = {
     { url: `${base}/academicCourses/free10`, body: { courseName: 'The generic spelling' } },
     400,
   ),
-  'DELETE /academiccourse/{id}': write(
+  'DELETE /academiccourse/{id}': writeExample(
     200,
     async (context) => ({ url: `${base}/${await aCourse(context)}` }),
     // The owner is enrolled in it.
     { url: `${base}/free10` },
     409,
   ),
-  'GET /academiccourse/{courseId}/units': read(
+  'GET /academiccourse/{courseId}/units': readExample(
     `${base}/free10/units`,
     `${base}/${TOO_LONG}/units`,
     400,
   ),
-  'POST /academiccourse/{courseId}/units': write(
+  'POST /academiccourse/{courseId}/units': writeExample(
     201,
     async (context) => ({
       url: `${base}/${await aCourse(context)}/units`,
@@ -281,13 +285,13 @@ const academicCourseCalls: Examples = {
     { url: `${base}/unknown/units`, body: { unitName: 'Unit A' } },
     404,
   ),
-  'PUT /academiccourse/{courseId}/units/{unitId}': write(
+  'PUT /academiccourse/{courseId}/units/{unitId}': writeExample(
     200,
     async (context) => ({ url: await aUnit(context), body: { unitName: 'Unit B' } }),
     { url: `${base}/free10/units/unknown`, body: {} },
     404,
   ),
-  'DELETE /academiccourse/{courseId}/units/{unitId}': write(
+  'DELETE /academiccourse/{courseId}/units/{unitId}': writeExample(
     200,
     async (context) => ({ url: await aUnit(context) }),
     { url: `${base}/free10/units/unknown` },

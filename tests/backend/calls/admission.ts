@@ -37,14 +37,14 @@ const aUnitId = async (context: TestContext) =>
 const aYearId = async (context: TestContext) =>
   createRecord(context, 'years', { unitId: await aUnitId(context), year: 2024 });
 
-const read = (path: string, rejectedPath: string, status: number): Example => ({
+const readExample = (path: string, rejectedPath: string, status: number): Example => ({
   request: () => ({ url: `${base}/${path}` }),
   expectedStatus: anyone(),
   rejectedRequest: { by: 'visitor', request: () => ({ url: `${base}/${rejectedPath}` }), status },
 });
 
-/** A list without parameters has nothing else to refuse. */
-const readAll = (path: string): Example => ({
+/** A list without parameters; the only rejected request is one with an invalid session. */
+const listExample = (path: string): Example => ({
   request: () => ({ url: `${base}/${path}` }),
   expectedStatus: anyone(),
   rejectedRequest: {
@@ -54,7 +54,7 @@ const readAll = (path: string): Example => ({
   },
 });
 
-const write = (
+const writeExample = (
   success: number,
   request: Example['request'],
   rejectedRequest: (context: TestContext) => Promise<CallRequest> | CallRequest,
@@ -65,7 +65,7 @@ const write = (
   rejectedRequest: { by: 'admin', request: rejectedRequest, status },
 });
 const remove = (path: string, id: (context: TestContext) => Promise<string>): Example =>
-  write(
+  writeExample(
     200,
     async (context) => ({ url: `${base}/${path}/${await id(context)}` }),
     () => ({ url: `${base}/${path}/unknown` }),
@@ -73,19 +73,23 @@ const remove = (path: string, id: (context: TestContext) => Promise<string>): Ex
   );
 
 export const admissionCalls: Examples = {
-  'GET /admissioncourse/universities': readAll('universities'),
-  'GET /admissioncourse/universities/{id}': read('universities/free', 'universities/unknown', 404),
-  'GET /admissioncourse/universities/coursedetails/{courseCode}': read(
+  'GET /admissioncourse/universities': listExample('universities'),
+  'GET /admissioncourse/universities/{id}': readExample(
+    'universities/free',
+    'universities/unknown',
+    404,
+  ),
+  'GET /admissioncourse/universities/coursedetails/{courseCode}': readExample(
     'universities/coursedetails/free',
     'universities/coursedetails/unknown',
     404,
   ),
-  'GET /admissioncourse/universities/coursecode/{courseCode}': read(
+  'GET /admissioncourse/universities/coursecode/{courseCode}': readExample(
     'universities/coursecode/free',
     `universities/coursecode/${TOO_LONG}`,
     400,
   ),
-  'POST /admissioncourse/universities': write(
+  'POST /admissioncourse/universities': writeExample(
     201,
     () => ({
       url: `${base}/universities`,
@@ -94,7 +98,7 @@ export const admissionCalls: Examples = {
     () => ({ url: `${base}/universities`, body: { ...aUniversity(), courseCode: 'free' } }),
     409,
   ),
-  'PUT /admissioncourse/universities/{id}': write(
+  'PUT /admissioncourse/universities/{id}': writeExample(
     200,
     async (context) => ({
       url: `${base}/universities/${await aUniversityId(context)}`,
@@ -108,10 +112,14 @@ export const admissionCalls: Examples = {
   ),
   'DELETE /admissioncourse/universities/{id}': remove('universities', aUniversityId),
 
-  'GET /admissioncourse/units': readAll('units'),
-  'GET /admissioncourse/units/{id}': read('units/free', `units/${TOO_LONG}`, 400),
-  'GET /admissioncourse/units/unit/{id}': read('units/unit/free-a', 'units/unit/unknown', 404),
-  'POST /admissioncourse/units': write(
+  'GET /admissioncourse/units': listExample('units'),
+  'GET /admissioncourse/units/{id}': readExample('units/free', `units/${TOO_LONG}`, 400),
+  'GET /admissioncourse/units/unit/{id}': readExample(
+    'units/unit/free-a',
+    'units/unit/unknown',
+    404,
+  ),
+  'POST /admissioncourse/units': writeExample(
     201,
     async (context) => ({
       url: `${base}/units`,
@@ -120,7 +128,7 @@ export const admissionCalls: Examples = {
     () => ({ url: `${base}/units`, body: { universityId: 'unknown', unitName: 'Unit A' } }),
     404,
   ),
-  'PUT /admissioncourse/units/{id}': write(
+  'PUT /admissioncourse/units/{id}': writeExample(
     200,
     async (context) => ({
       url: `${base}/units/${await aUnitId(context)}`,
@@ -134,10 +142,14 @@ export const admissionCalls: Examples = {
   ),
   'DELETE /admissioncourse/units/{id}': remove('units', aUnitId),
 
-  'GET /admissioncourse/years': readAll('years'),
-  'GET /admissioncourse/years/{id}': read('years/free-a', `years/${TOO_LONG}`, 400),
-  'GET /admissioncourse/years/year/{id}': read('years/year/free-a-2023', 'years/year/unknown', 404),
-  'POST /admissioncourse/years': write(
+  'GET /admissioncourse/years': listExample('years'),
+  'GET /admissioncourse/years/{id}': readExample('years/free-a', `years/${TOO_LONG}`, 400),
+  'GET /admissioncourse/years/year/{id}': readExample(
+    'years/year/free-a-2023',
+    'years/year/unknown',
+    404,
+  ),
+  'POST /admissioncourse/years': writeExample(
     201,
     async (context) => ({
       url: `${base}/years`,
@@ -146,7 +158,7 @@ export const admissionCalls: Examples = {
     () => ({ url: `${base}/years`, body: { unitId: 'free-a', year: 2023 } }),
     409,
   ),
-  'PUT /admissioncourse/years/{id}': write(
+  'PUT /admissioncourse/years/{id}': writeExample(
     200,
     async (context) => ({ url: `${base}/years/${await aYearId(context)}`, body: { year: 2025 } }),
     async (context) => ({ url: `${base}/years/${await aYearId(context)}`, body: { year: 1970 } }),

@@ -21,16 +21,14 @@ const personData = {
 };
 const personFields = 'id createdAt student { name } account { email role }';
 const enrollments = [
-  ...[
-    {
-      courseId: 'c1',
-      category: 'ACADEMIC',
-      courseCode: 'class10',
-      name: 'Physics',
-      paymentNote: 'bKash 1234',
-      isByAdmin: true,
-    },
-  ],
+  {
+    courseId: 'c1',
+    category: 'ACADEMIC',
+    courseCode: 'class10',
+    name: 'Physics',
+    paymentNote: 'bKash 1234',
+    isByAdmin: true,
+  },
 ];
 const enrollmentFields = 'enrollments { courseId category courseCode name paymentNote isByAdmin }';
 

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { aCourse } from '../fixtures.ts';
 import { dataOf, useGateway } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
-import { useLater } from './later.ts';
+import { useClockAdvance } from './advance-clock.ts';
 
 const COURSES = '{ courses { id } serverTime }';
 
 describe('the circuit breaker', () => {
-  const later = useLater();
+  const advanceClock = useClockAdvance();
   const { execute, upstream } = useGateway();
   const fail = async (times: number, status: number) => {
     upstream.reply('GET', '/course/', { status }, { times });
@@ -17,7 +17,7 @@ describe('the circuit breaker', () => {
   };
   /** Lets the window of earlier tests pass and closes open breakers. */
   const resetBreakers = async () => {
-    later(60_000);
+    advanceClock(60_000);
     upstream.on('GET', '/course/', [aCourse()]);
     dataOf(await execute(COURSES));
     upstream.calls.length = 0;
@@ -39,12 +39,12 @@ describe('the circuit breaker', () => {
     expect(response.data).toMatchObject({ courses: null, serverTime: expect.any(String) });
     expect(upstream.requestLines).toHaveLength(19);
 
-    later(3000);
+    advanceClock(3000);
     expect((await execute(COURSES)).errors).toMatchObject([
       { extensions: { code: 'CIRCUIT_OPEN', retryAfter: 2 } },
     ]);
 
-    later(2000);
+    advanceClock(2000);
     upstream.reply('GET', '/course/', { body: [aCourse()], delayMs: 100 });
     const [first, ...others] = await Promise.all([
       execute(COURSES),
@@ -63,7 +63,7 @@ describe('the circuit breaker', () => {
   test('stays open for the same time again when the probe fails', async () => {
     await resetBreakers();
     await fail(19, 503);
-    later(5000);
+    advanceClock(5000);
     await fail(1, 503);
     expect((await execute(COURSES)).errors).toMatchObject([
       { extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } },
@@ -73,7 +73,7 @@ describe('the circuit breaker', () => {
   test('stays closed with fewer than 20 calls, and for calls that failed longer ago than 10 seconds', async () => {
     await resetBreakers();
     await fail(18, 500);
-    later(11_000);
+    advanceClock(11_000);
     await fail(18, 500);
     upstream.on('GET', '/course/', [aCourse()]);
     dataOf(await execute(COURSES));

@@ -50,7 +50,7 @@ describe('a read', () => {
 
 describe('Retry-After', () => {
   const { execute, upstream } = useGateway({ env: { upstreamRetries: 2 } });
-  const later = (status: number, value: string) =>
+  const failWithRetryAfter = (status: number, value: string) =>
     upstream.reply('GET', '/course/', {
       status,
       body: { error: 'Not so fast.' },
@@ -59,7 +59,7 @@ describe('Retry-After', () => {
 
   test.each([429, 503])('of %i is waited for if it is short enough', async (status) => {
     // nock responds without delay: 0 seconds always fit into the timeout.
-    later(status, '0').on('GET', '/course/', [aCourse()]);
+    failWithRetryAfter(status, '0').on('GET', '/course/', [aCourse()]);
     dataOf(await execute(COURSES));
     expect(upstream.requestLines).toHaveLength(2);
   });
@@ -67,7 +67,7 @@ describe('Retry-After', () => {
   test.each([429, 503])(
     'of %i that is too long is an error at once, with the retry time',
     async (status) => {
-      later(status, '30');
+      failWithRetryAfter(status, '30');
       const { errors } = await execute(COURSES);
       expect(errors).toMatchObject([
         {
@@ -83,7 +83,7 @@ describe('Retry-After', () => {
   );
 
   test('may be a date', async () => {
-    later(429, new Date(Date.now() + 60_000).toUTCString());
+    failWithRetryAfter(429, new Date(Date.now() + 60_000).toUTCString());
     const [error] = (await execute(COURSES)).errors;
     expect(error?.extensions).toMatchObject({
       code: 'RATE_LIMITED',
@@ -93,7 +93,7 @@ describe('Retry-After', () => {
   });
 
   test('that is invalid is ignored', async () => {
-    later(429, 'soon');
+    failWithRetryAfter(429, 'soon');
     expect((await execute(COURSES)).errors[0]?.extensions).not.toHaveProperty('retryAfter');
     expect(upstream.requestLines).toHaveLength(1);
   });

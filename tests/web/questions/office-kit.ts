@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A paragraph of a Word file. @param list the id of Word's own numbering and the level in it */
 export const paragraph = (text: string, list?: readonly [id: number, level: number], more = '') =>
   `<w:p>${list ? `<w:pPr><w:numPr><w:ilvl w:val="${list[1]}"/><w:numId w:val="${list[0]}"/></w:numPr></w:pPr>` : ''}` +
-  `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>${more}</w:p>`;
+  `<w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>${more}</w:p>`;
 
 export const table = (...rows: readonly (readonly string[])[]) =>
   `<w:tbl>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;

@@ -6,38 +6,36 @@ import { fileText } from '../../../web/src/features/admin/question-files/read/fi
 import type { SourceFormat } from '../../../web/src/features/admin/question-files/read/question.ts';
 import { readQuestions } from '../../../web/src/features/admin/question-files/read/read.ts';
 import {
-  losses,
+  type ExportQuestion,
+  findLosses,
   tableRows,
-  type WrittenQuestion,
   writeText,
 } from '../../../web/src/features/admin/question-files/write/write.ts';
 import { bytesOf } from './office-kit.ts';
 
 const words = fc.constantFrom(
-  ...[
-    'ঢাকা',
-    'ক্ষ',
-    'র‍্যাব',
-    'Two',
-    'a',
-    'B',
-    'x = 1',
-    '{',
-    '}',
-    '~y',
-    '#',
-    '=5',
-    '\\',
-    '\\frac{1}{2}',
-    '$x^2$',
-    'i. ক',
-    '2',
-    '১',
-    'T',
-    'TRUE',
-    ':',
-    '::',
-  ],
+  'ঢাকা',
+  'ক্ষ',
+  'র‍্যাব',
+  'Two',
+  'a',
+  'B',
+  'x = 1',
+  '{',
+  '}',
+  '~y',
+  '#',
+  '=5',
+  '\\',
+  '\\frac{1}{2}',
+  '$x^2$',
+  'i. ক',
+  '2',
+  '১',
+  'T',
+  'TRUE',
+  ':',
+  '::',
   ...[
     '->',
     '//',
@@ -70,7 +68,7 @@ const points = fc.constantFrom('1', '0.5', '2');
 const question = (
   correctCounts: fc.Arbitrary<number>,
   part: fc.Arbitrary<string>,
-): fc.Arbitrary<WrittenQuestion> =>
+): fc.Arbitrary<ExportQuestion> =>
   fc
     .record({
       text: part,
@@ -89,7 +87,7 @@ const question = (
         .reverse(),
     }));
 
-const plain = ({ text: words, options, points: worth, explanation }: WrittenQuestion) => ({
+const plain = ({ text: words, options, points: worth, explanation }: ExportQuestion) => ({
   text: words,
   options,
   points: worth,
@@ -106,7 +104,7 @@ it('questions exported as CSV are the same after import, with headings in both l
   fc.assert(
     fc.property(questions, fc.constantFrom('en' as const, 'bn' as const), (list, lang) => {
       expect(readBack(toCsv(tableRows(list, lang)), 'csv')).toEqual(list);
-      expect(losses('csv', list)).toEqual([]);
+      expect(findLosses('csv', list)).toEqual([]);
     }),
   );
 });
@@ -139,7 +137,7 @@ it('questions exported as Aiken are the same after import, except for the report
       fc.array(question(fc.integer({ min: 1, max: 2 }), text), { minLength: 1, maxLength: 4 }),
       (list) => {
         const lost = Object.fromEntries(
-          losses('aiken', list).map(({ reason, count }) => [reason, count]),
+          findLosses('aiken', list).map(({ reason, count }) => [reason, count]),
         );
         const read = readBack(writeText('aiken', list), 'aiken');
         expect(read).toHaveLength(list.length - (lost.leftOut ?? 0));
@@ -187,7 +185,7 @@ it('written questions come back from a table and from GIFT where they are allowe
       ),
     ).toEqual([['writtenHere'], ['writtenHere']]);
   }
-  expect(losses('aiken', [creative, short])).toEqual([{ reason: 'writtenLeftOut', count: 2 }]);
+  expect(findLosses('aiken', [creative, short])).toEqual([{ reason: 'writtenLeftOut', count: 2 }]);
 });
 
 it('a row whose last text is cut off is not a written question', () => {
@@ -214,11 +212,11 @@ it('reports what Aiken and GIFT cannot express, with the number of questions', (
     ...question,
     options: question.options.map((option) => ({ ...option, isCorrect: true })),
   };
-  expect(losses('aiken', [question, several])).toEqual([
+  expect(findLosses('aiken', [question, several])).toEqual([
     { reason: 'leftOut', count: 1 },
     { reason: 'points', count: 1 },
     { reason: 'explanations', count: 1 },
     { reason: 'lineBreaks', count: 1 },
   ]);
-  expect(losses('gift', [question, several])).toEqual([{ reason: 'points', count: 2 }]);
+  expect(findLosses('gift', [question, several])).toEqual([{ reason: 'points', count: 2 }]);
 });

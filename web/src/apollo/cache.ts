@@ -8,7 +8,7 @@ import { type FieldFunctionOptions, InMemoryCache, type Reference } from '@apoll
  * Ids of these types are unique only within one paper or result: two students' reviews must never
  * share a cache entry.
  */
-const ofTheirParent = { keyFields: false } as const;
+const embeddedInParent = { keyFields: false } as const;
 
 /** Parts of an object that arrive field by field from different queries. */
 const mergedPart = { merge: true } as const;
@@ -70,17 +70,17 @@ export function createCache(): InMemoryCache {
           notifications: { keyArgs: false, merge: refreshPages },
         },
       },
-      ExamSubject: ofTheirParent,
-      PaperSubject: ofTheirParent,
-      PaperQuestion: ofTheirParent,
-      PaperOption: ofTheirParent,
-      WrittenPaperQuestion: ofTheirParent,
-      ReviewedSubject: ofTheirParent,
-      ReviewedQuestion: ofTheirParent,
-      ReviewedOption: ofTheirParent,
-      ReviewedWrittenQuestion: ofTheirParent,
-      LateQuestion: ofTheirParent,
-      LateOption: ofTheirParent,
+      ExamSubject: embeddedInParent,
+      PaperSubject: embeddedInParent,
+      PaperQuestion: embeddedInParent,
+      PaperOption: embeddedInParent,
+      WrittenPaperQuestion: embeddedInParent,
+      ReviewedSubject: embeddedInParent,
+      ReviewedQuestion: embeddedInParent,
+      ReviewedOption: embeddedInParent,
+      ReviewedWrittenQuestion: embeddedInParent,
+      LateQuestion: embeddedInParent,
+      LateOption: embeddedInParent,
       Address: mergedPart,
       EducationalBackground: mergedPart,
       LessonProgress: mergedPart,

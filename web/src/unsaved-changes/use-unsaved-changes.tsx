@@ -19,7 +19,7 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
   useEffect(() => {
     discarded.current = onDiscard;
   });
-  const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
+  const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
 
   const report = useCallback((isChanged: boolean) => {
     dirty.current = isChanged;
@@ -27,8 +27,8 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
 
   const mayLeave = useCallback(async () => {
     if (!dirty.current) return true;
-    const discard = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    setAnswer(null);
+    const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
+    setResolveDiscard(null);
     if (discard) {
       dirty.current = false;
       discarded.current?.();
@@ -54,7 +54,11 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
     return () => removeEventListener('beforeunload', beforeUnload);
   }, []);
 
-  return { report, mayLeave, question: answer && <DiscardDialog onAnswer={answer} /> };
+  return {
+    report,
+    mayLeave,
+    question: resolveDiscard && <DiscardDialog onAnswer={resolveDiscard} />,
+  };
 }
 
 /** Reports `formState.isDirty` of a form to the guard. */

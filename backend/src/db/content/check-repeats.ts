@@ -27,7 +27,7 @@ type AskedQuestion = {
 
 /** One line per question that repeats an earlier one, or has the same text with another answer. */
 export function repeatedQuestions(content: Content): string[] {
-  const questions = allMcqs(content).map(({ file, mcq }) => ({ file, ...askedBy(mcq) }));
+  const questions = allMcqs(content).map(({ file, mcq }) => ({ file, ...toAskedQuestion(mcq) }));
   const weights = wordWeights(questions);
   const byAnswer = new Map<string, AskedQuestion[]>();
   const byText = new Map<string, AskedQuestion>();
@@ -51,17 +51,17 @@ export function repeatedQuestions(content: Content): string[] {
 
 /** Every multiple-choice question of the catalogue with its file. */
 export function allMcqs(content: Content): { file: string; mcq: McqContent }[] {
-  const ofPapers = content.papers.flatMap(({ file, data }) =>
+  const paperMcqs = content.papers.flatMap(({ file, data }) =>
     data.subjects.flatMap((subject) => subject.mcqs.map((mcq) => ({ file, mcq }))),
   );
-  const ofExams = [
+  const examMcqs = [
     ...content.chapters.flatMap(({ file, data }) => data.exams.map((exam) => ({ file, exam }))),
     ...content.otherExams.map(({ file, data }) => ({ file, exam: data })),
   ].flatMap(({ file, exam }) => (exam.mcqs ?? []).map((mcq) => ({ file, mcq })));
-  return [...ofPapers, ...ofExams];
+  return [...paperMcqs, ...examMcqs];
 }
 
-function askedBy(mcq: McqContent): Omit<AskedQuestion, 'file'> {
+function toAskedQuestion(mcq: McqContent): Omit<AskedQuestion, 'file'> {
   const words = wordsOf(mcq.question);
   const correct = [mcq.answer].flat().map((letter) => mcq.options[letter.charCodeAt(0) - 65] ?? '');
   const answer = correct

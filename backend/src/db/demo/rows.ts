@@ -19,7 +19,7 @@ export type FileRows = { file: string; rows: Partial<CatalogueRows> };
 /** Converts an image's name to an address relative to the site; addresses stay unchanged. */
 const pictureUrl = (picture: string) =>
   /^(https:|\/)/.test(picture) ? picture : `/media/${picture}.svg`;
-const pictureOf = (picture: string | undefined) =>
+const toImageUrl = (picture: string | undefined) =>
   picture === undefined ? null : pictureUrl(picture);
 
 /** All rows of the content. @param now the origin of relative days */
@@ -57,7 +57,7 @@ export function contentRows(content: Content, now: Date): FileRows[] {
       return {
         file,
         rows: {
-          campaigns: [{ id, title, description, ...period(data), imageUrl: pictureOf(imageUrl) }],
+          campaigns: [{ id, title, description, ...period(data), imageUrl: toImageUrl(imageUrl) }],
         },
       };
     }),
@@ -72,7 +72,7 @@ export function contentRows(content: Content, now: Date): FileRows[] {
         file,
         rows: {
           examCampaigns: [
-            { id, title, description, imageUrl: pictureOf(imageUrl), ...exams, ...dates },
+            { id, title, description, imageUrl: toImageUrl(imageUrl), ...exams, ...dates },
           ],
         },
       };
@@ -136,7 +136,7 @@ export function yearIdsOf(
   return (course, paper) => ids.get(`${course}/${paper.unit}/${paper.year}`);
 }
 
-function admissionRows(content: AdmissionCourseContent, place: number) {
+function admissionRows(content: AdmissionCourseContent, index: number) {
   const id = content.id ?? content.courseCode;
   const {
     courseCode,
@@ -147,7 +147,7 @@ function admissionRows(content: AdmissionCourseContent, place: number) {
     enrollmentDuration = null,
     averageRating = null,
   } = content;
-  const courseThumbnail = pictureOf(content.courseThumbnail);
+  const courseThumbnail = toImageUrl(content.courseThumbnail);
   return {
     universities: [
       {
@@ -160,7 +160,7 @@ function admissionRows(content: AdmissionCourseContent, place: number) {
         enrollmentDuration,
         courseThumbnail,
         averageRating,
-        position: content.position ?? place,
+        position: content.position ?? index,
         status: content.status ?? ('published' as const),
       },
     ],
@@ -218,7 +218,7 @@ function paperRows(yearId: string, content: PaperContent) {
   };
 }
 
-function academicRows(content: AcademicCourseContent, place: number) {
+function academicRows(content: AcademicCourseContent, index: number) {
   const {
     key: id,
     courseCode,
@@ -244,8 +244,8 @@ function academicRows(content: AcademicCourseContent, place: number) {
     courses: [
       {
         ...course,
-        thumbnailImageUrl: pictureOf(content.thumbnailImageUrl),
-        position: content.position ?? place,
+        thumbnailImageUrl: toImageUrl(content.thumbnailImageUrl),
+        position: content.position ?? index,
         status: content.status ?? ('published' as const),
       },
     ],
@@ -271,7 +271,7 @@ function academicRows(content: AcademicCourseContent, place: number) {
         courseId: id,
         subjectName,
         subjectDescription,
-        imageUrl: pictureOf(imageUrl),
+        imageUrl: toImageUrl(imageUrl),
         position,
       }),
     ),
@@ -301,7 +301,7 @@ function chapterRows(content: ChapterContent) {
       id: id ?? `${chapterId}-lesson-${position + 1}`,
       chapterId,
       title,
-      content: cleaned(html),
+      content: sanitiseOptional(html),
       videoLink,
       duration,
       position,
@@ -316,7 +316,7 @@ function chapterRows(content: ChapterContent) {
       id: id ?? `${chapterId}-note-${position + 1}`,
       chapterId,
       title,
-      contentDetails: cleaned(contentDetails),
+      contentDetails: sanitiseOptional(contentDetails),
       position,
     })),
     exams,
@@ -333,7 +333,8 @@ function chapterRows(content: ChapterContent) {
   };
 }
 
-const cleaned = (html: string | undefined) => (html === undefined ? null : sanitiseRichText(html));
+const sanitiseOptional = (html: string | undefined) =>
+  html === undefined ? null : sanitiseRichText(html);
 
 /** Every exam sets all parent columns, so that a moved exam is removed from its old parent. */
 const noParent = {

@@ -40,7 +40,7 @@ function outermostUnion(schema: TSchema, value: unknown, error: SchemaError): Un
       ? { alternatives, value: current, path: path.join('') }
       : undefined;
   };
-  const segments = error.schemaPath.split('/').slice(1).map(unescaped);
+  const segments = error.schemaPath.split('/').slice(1).map(unescapePointer);
   // Each property and each list item is one step into the value; `allOf`, `anyOf` and their indexes
   // are none.
   for (let index = 0; index < segments.length; index += 1) {
@@ -53,7 +53,7 @@ function outermostUnion(schema: TSchema, value: unknown, error: SchemaError): Un
       node = memberOf(node, segments[index] ?? '');
     }
     if (!isNamed && keyword !== 'items' && keyword !== 'additionalProperties') continue;
-    current = memberOf(current, unescaped(steps[depth] ?? ''));
+    current = memberOf(current, unescapePointer(steps[depth] ?? ''));
     depth += 1;
   }
   return error.keyword === 'anyOf' ? unionHere() : undefined;
@@ -65,7 +65,7 @@ function memberOf(node: unknown, name: string): unknown {
     : undefined;
 }
 
-const unescaped = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
+const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Larger than the number of errors of any alternative. */
 const ANOTHER_LITERAL = 1_000;

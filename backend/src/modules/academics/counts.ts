@@ -8,14 +8,14 @@ import { academicUnits, chapters, contents, courses, lessons, subjects } from '.
 /**
  * @param chapterIds in parentheses: the chapters whose lessons, notes and exams count, with the
  *   exams of these lessons
- * @param ofOthers condition for further exams that count
+ * @param furtherExams condition for further exams that count
  */
-function countsOf(chapterIds: SQL, ofOthers?: SQL) {
+function countsOf(chapterIds: SQL, furtherExams?: SQL) {
   const lessonIds = sql`(select ${lessons.id} from ${lessons} where ${lessons.chapterId} in ${chapterIds} and ${lessons.archivedAt} is null)`;
-  const ofAny = or(
+  const isCounted = or(
     sql`${exams.chapterId} in ${chapterIds}`,
     sql`${exams.lessonId} in ${lessonIds}`,
-    ofOthers,
+    furtherExams,
   );
   return {
     lessonCount: countOf(
@@ -24,7 +24,7 @@ function countsOf(chapterIds: SQL, ofOthers?: SQL) {
     contentCount: countOf(
       sql`${contents} where ${contents.chapterId} in ${chapterIds} and ${contents.archivedAt} is null`,
     ),
-    examCount: countOf(sql`${exams} where ${and(ofAny, isNull(exams.archivedAt))}`),
+    examCount: countOf(sql`${exams} where ${and(isCounted, isNull(exams.archivedAt))}`),
   };
 }
 

@@ -2,7 +2,7 @@
 // ignored.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { lastPlace } from '../../db/last-place.ts';
+import { nextPosition } from '../../db/next-position.ts';
 import { withSearchKey } from '../../records/search/search-key.ts';
 import type { CourseChangesSent } from './bodies.ts';
 import { courseFeatures, courses, courseTestimonials } from './tables.ts';
@@ -28,7 +28,7 @@ type CourseRow = typeof courses.$inferSelect;
 
 /** Stores a course without lists; without a position it comes last. */
 export async function insertCourse(tx: Db, columns: CourseColumns): Promise<CourseRow | undefined> {
-  const position = columns.position ?? lastPlace(sql`${courses}`);
+  const position = columns.position ?? nextPosition(sql`${courses}`);
   return (
     await tx
       .insert(courses)

@@ -2,7 +2,7 @@
 // are ignored.
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { lastPlace } from '../../db/last-place.ts';
+import { nextPosition } from '../../db/next-position.ts';
 import { withSearchKey } from '../../records/search/search-key.ts';
 import { exams, lessonExams } from '../exams/tables.ts';
 import { chapters, contents, lessons, subjects } from './tables.ts';
@@ -44,7 +44,7 @@ export async function insertLesson(
   columns: LessonColumns,
 ): Promise<string | undefined> {
   const position =
-    columns.position ?? lastPlace(sql`${lessons} where ${lessons.chapterId} = ${chapterId}`);
+    columns.position ?? nextPosition(sql`${lessons} where ${lessons.chapterId} = ${chapterId}`);
   const [row] = await tx
     .insert(lessons)
     .values({ ...withSearchKey(columns, columns.title), chapterId, position })
@@ -123,7 +123,7 @@ export async function insertContent(
   columns: ContentColumns,
 ): Promise<string | undefined> {
   const position =
-    columns.position ?? lastPlace(sql`${contents} where ${contents.chapterId} = ${chapterId}`);
+    columns.position ?? nextPosition(sql`${contents} where ${contents.chapterId} = ${chapterId}`);
   const [row] = await tx
     .insert(contents)
     .values({ ...withSearchKey(columns, columns.title), chapterId, position })

@@ -2,7 +2,7 @@
 // parent, are ignored.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { lastPlace } from '../../db/last-place.ts';
+import { nextPosition } from '../../db/next-position.ts';
 import { withSearchKey } from '../../records/search/search-key.ts';
 import { chapters, subjects } from './tables.ts';
 
@@ -22,7 +22,7 @@ export async function insertSubject(
   columns: SubjectColumns,
 ): Promise<string | undefined> {
   const position =
-    columns.position ?? lastPlace(sql`${subjects} where ${subjects.courseId} = ${courseId}`);
+    columns.position ?? nextPosition(sql`${subjects} where ${subjects.courseId} = ${courseId}`);
   const [row] = await tx
     .insert(subjects)
     .values({ ...withSearchKey(columns, columns.subjectName), courseId, position })
@@ -65,7 +65,7 @@ export async function insertChapter(
   columns: ChapterColumns,
 ): Promise<string | undefined> {
   const position =
-    columns.position ?? lastPlace(sql`${chapters} where ${chapters.subjectId} = ${subjectId}`);
+    columns.position ?? nextPosition(sql`${chapters} where ${chapters.subjectId} = ${subjectId}`);
   const [row] = await tx
     .insert(chapters)
     .values({ ...withSearchKey(columns, columns.chapterTitle), subjectId, position })

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { lastPlace } from '../../db/last-place.ts';
+import { nextPosition } from '../../db/next-position.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { isReadable } from '../../records/course-status.ts';
 import type { AcademicUnitDocument } from './documents.ts';
@@ -42,7 +42,7 @@ export async function insertAcademicUnit(
   columns: UnitColumns,
 ): Promise<AcademicUnitDocument | undefined> {
   const position =
-    columns.position ?? lastPlace(sql`${units} where ${units.courseId} = ${courseId}`);
+    columns.position ?? nextPosition(sql`${units} where ${units.courseId} = ${courseId}`);
   const rows = await tx
     .insert(units)
     .values({ ...columns, courseId, position })

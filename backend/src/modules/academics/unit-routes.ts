@@ -12,7 +12,7 @@ import { AcademicUnit } from './documents.ts';
 import { addAcademicUnit, changeAcademicUnit } from './outline-commands.ts';
 import { findAcademicUnits } from './unit-queries.ts';
 
-const ofCourse = Type.Object({ courseId: Id });
+const courseParams = Type.Object({ courseId: Id });
 const params = Type.Object({ courseId: Id, unitId: Id });
 const base = '/academiccourse/:courseId/units';
 
@@ -20,7 +20,10 @@ export function academicUnitRoutes(app: App, { db, now }: Deps): void {
   app.get(
     base,
     {
-      schema: { params: ofCourse, response: { 200: Type.Array(AcademicUnit), ...errorResponses } },
+      schema: {
+        params: courseParams,
+        response: { 200: Type.Array(AcademicUnit), ...errorResponses },
+      },
     },
     (request) => findAcademicUnits(db, request.params.courseId, request.viewer),
   );
@@ -28,7 +31,7 @@ export function academicUnitRoutes(app: App, { db, now }: Deps): void {
     base,
     {
       schema: {
-        params: ofCourse,
+        params: courseParams,
         body: UnitBody,
         response: { 201: AcademicUnit, ...errorResponses },
       },

@@ -24,7 +24,7 @@ import { sanitiseRichText } from './rich-text.ts';
 const params = Type.Object({ id: Id });
 
 /** Sanitised HTML; undefined leaves the field unchanged, null clears it. */
-function cleaned(html: string | null | undefined): string | null | undefined {
+function sanitiseOptional(html: string | null | undefined): string | null | undefined {
   return typeof html === 'string' ? sanitiseRichText(html) : html;
 }
 
@@ -98,7 +98,7 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
             await addLesson(
               db,
               id,
-              { ...columns, content: cleaned(content) },
+              { ...columns, content: sanitiseOptional(content) },
               exams,
               editOf(request, now()),
             ),
@@ -115,7 +115,7 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
         params: { id },
         body,
       } = request;
-      const changes = definedFields({ ...body, content: cleaned(body.content) }, [
+      const changes = definedFields({ ...body, content: sanitiseOptional(body.content) }, [
         'title',
         'content',
         'videoLink',
@@ -146,7 +146,7 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
             await addContent(
               db,
               id,
-              { ...columns, contentDetails: cleaned(contentDetails) },
+              { ...columns, contentDetails: sanitiseOptional(contentDetails) },
               editOf(request, now()),
             ),
             'chapter',
@@ -162,11 +162,10 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
         params: { id },
         body,
       } = request;
-      const changes = definedFields({ ...body, contentDetails: cleaned(body.contentDetails) }, [
-        'title',
-        'contentDetails',
-        'position',
-      ]);
+      const changes = definedFields(
+        { ...body, contentDetails: sanitiseOptional(body.contentDetails) },
+        ['title', 'contentDetails', 'position'],
+      );
       return requireFound(
         await changeContent(db, id, changes, body.chapterId, editOf(request, now())),
         'note',

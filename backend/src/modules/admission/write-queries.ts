@@ -2,7 +2,7 @@
 // run in a transaction of the caller.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { lastPlace } from '../../db/last-place.ts';
+import { nextPosition } from '../../db/next-position.ts';
 import { withSearchKey } from '../../records/search/search-key.ts';
 import type { TestimonialsSent } from './documents.ts';
 import { universityTestimonials as testimonials, units, universities, years } from './tables.ts';
@@ -19,7 +19,7 @@ export async function insertUniversity(
   tx: Db,
   columns: UniversityColumns,
 ): Promise<UniversityRow | undefined> {
-  const position = columns.position ?? lastPlace(sql`${universities}`);
+  const position = columns.position ?? nextPosition(sql`${universities}`);
   const rows = await tx
     .insert(universities)
     .values({ ...withSearchKey(columns, columns.name), position })
@@ -79,7 +79,7 @@ export async function lockUniversity(tx: Db, id: string): Promise<boolean> {
 export async function insertUnit(tx: Db, columns: UnitColumns): Promise<string | undefined> {
   const position =
     columns.position ??
-    lastPlace(sql`${units} where ${units.universityId} = ${columns.universityId}`);
+    nextPosition(sql`${units} where ${units.universityId} = ${columns.universityId}`);
   const [row] = await tx
     .insert(units)
     .values({ ...withSearchKey(columns, columns.unitName), position })

@@ -9,7 +9,7 @@ import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { Deps } from '../../deps.ts';
 import type { Files } from '../../files/files.ts';
 import { createFairQueue } from '../../files/pdfs/fair-queue.ts';
-import { pageOf } from '../../files/pictures.ts';
+import { toJpegPage } from '../../files/pictures.ts';
 import { addressOf, fileNameOf } from '../../files/stored-files.ts';
 import { whenItsTurnComes } from '../../http/uploads.ts';
 import { Refusal, refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
@@ -126,7 +126,7 @@ async function storePage(
     return { url: await pdfs.store(page.userId, bytes, isCounted), name: [] };
   }
   const name = `${randomBytes(16).toString('hex')}.page`;
-  const jpeg = await pageOf({ userId: page.userId, data: bytes });
+  const jpeg = await toJpegPage({ userId: page.userId, data: bytes });
   if (!(await addPartName(db, page.id, name))) refuse('TOO_MANY_UPLOAD_PARTS');
   await files.put(name, jpeg);
   return { url: addressOf(name), name: [name] };

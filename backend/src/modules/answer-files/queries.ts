@@ -18,7 +18,7 @@ export async function hasRoom(
   size: number,
   quota: Quota,
 ): Promise<boolean> {
-  const ofAssignments = db
+  const assignmentUploads = db
     .select({ one: sql`1` })
     .from(answerUploads)
     .where(
@@ -35,7 +35,7 @@ export async function hasRoom(
       and(
         eq(answerFiles.userId, userId),
         gt(answerFiles.createdAt, quota.since),
-        notExists(ofAssignments),
+        notExists(assignmentUploads),
       ),
     );
   return (usage?.files ?? 0) < quota.files && (usage?.bytes ?? 0) + size <= quota.bytes;

@@ -26,8 +26,8 @@ async function findDocuments(
     .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  const ofAdmission = sql`${universities} on ${universities.id} = ${assignments.universityId}`;
-  const from = sql`${assignments} left join ${ofAdmission} left join ${courses} on ${courses.id} = ${assignments.courseId}`;
+  const universityJoin = sql`${universities} on ${universities.id} = ${assignments.universityId}`;
+  const from = sql`${assignments} left join ${universityJoin} left join ${courses} on ${courses.id} = ${assignments.courseId}`;
   const [rows, total] = await Promise.all([selected, countRows(db, from, where, page)]);
   return list.toListPage(rows, total, toAssignment);
 }
@@ -161,7 +161,7 @@ export async function deleteCourseDrafts(
   column: 'universityId' | 'courseId',
   courseId: string,
 ): Promise<void> {
-  const ofCourse = tx
+  const courseAssignments = tx
     .select({ id: assignments.id })
     .from(assignments)
     .where(eq(assignments[column], courseId));
@@ -169,7 +169,7 @@ export async function deleteCourseDrafts(
     .delete(assignmentSubmissions)
     .where(
       and(
-        inArray(assignmentSubmissions.assignmentId, ofCourse),
+        inArray(assignmentSubmissions.assignmentId, courseAssignments),
         isNull(assignmentSubmissions.submittedAt),
       ),
     );

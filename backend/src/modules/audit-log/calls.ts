@@ -14,8 +14,8 @@ export type AuditedCall = {
   action: AuditAction;
   /** The id of the object; `created`: the `_id` of the response. */
   id: 'created' | ((input: CallInput) => string);
-  /** Any account may make the call: it is recorded if an admin makes it for another account. */
-  ofOthers?: true;
+  /** Any account may make the call; it is recorded only if an admin makes it for another account. */
+  forOtherAccounts?: true;
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -123,7 +123,7 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'POST /ext/bank-questions/archive': onBank,
   'PUT /ext/bank-questions/{id}': changed('bankQuestion'),
 
-  'PUT /exams/results/{id}': { ...on('result', 'mark'), ofOthers: true },
+  'PUT /exams/results/{id}': { ...on('result', 'mark'), forOtherAccounts: true },
   'DELETE /exams/results/{id}': deleted('result'),
   'DELETE /multisubjectexamsresult/exam-results/{id}': deleted('paperResult'),
   'PUT /ext/results/submissions/{id}/mark': on('submission', 'mark'),
@@ -149,18 +149,18 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'DELETE /assignments/{id}': deleted('assignment'),
   'PUT /ext/assignment-submissions/{id}/return': on('assignmentSubmission', 'return'),
 
-  'PATCH /users/{id}': { ...changed('account'), ofOthers: true },
+  'PATCH /users/{id}': { ...changed('account'), forOtherAccounts: true },
   'POST /student/createstudent': {
     subject: 'studentOfAccount',
     action: 'create',
     id: ({ body }) => text(body.userId),
-    ofOthers: true,
+    forOtherAccounts: true,
   },
-  'PATCH /students/student/update/{id}': { ...changed('student'), ofOthers: true },
-  'DELETE /student/{id}': { ...deleted('student'), ofOthers: true },
-  'POST /academicresult': { ...created('academicResult'), ofOthers: true },
-  'PUT /academicresult/{id}': { ...changed('academicResult'), ofOthers: true },
-  'DELETE /academicresult/{id}': { ...deleted('academicResult'), ofOthers: true },
+  'PATCH /students/student/update/{id}': { ...changed('student'), forOtherAccounts: true },
+  'DELETE /student/{id}': { ...deleted('student'), forOtherAccounts: true },
+  'POST /academicresult': { ...created('academicResult'), forOtherAccounts: true },
+  'PUT /academicresult/{id}': { ...changed('academicResult'), forOtherAccounts: true },
+  'DELETE /academicresult/{id}': { ...deleted('academicResult'), forOtherAccounts: true },
   'POST /ext/people/{id}/enrolments': {
     subject: 'enrolment',
     action: 'enrol',

@@ -79,7 +79,7 @@ async function startOf(
   const before = id === null ? undefined : await subject.read(db, id);
   if (id !== null && !before) return undefined;
   if (
-    call.ofOthers &&
+    call.forOtherAccounts &&
     (before ? before.personId === user.id : input.body.studentId === user.studentId)
   )
     return undefined;

@@ -69,7 +69,7 @@ const NOTHING = sql<null>`null`;
  * Drizzle omits the tables' names from columns in the SQL of a select from one table; nested SQL,
  * with subqueries, keeps them.
  */
-const qualified = (selected: Selected): Selected =>
+const qualifyColumns = (selected: Selected): Selected =>
   Object.fromEntries(
     Object.entries(selected).map(([name, part]) => [name, is(part, SQL) ? sql`${part}` : part]),
   );
@@ -86,7 +86,7 @@ function row(
     read: async (db, id) => {
       const [subjectRow] = await db
         .select(
-          qualified({
+          qualifyColumns({
             ...fields,
             $objectId: objectId ?? NOTHING,
             $title: title ?? NOTHING,
@@ -155,12 +155,12 @@ const paperQuestions = sql`(select count(*) from ${subjectMcqs} join ${examSubje
   where ${examSubjects.examId} = ${multiSubjectExams.id})`;
 /** The release rule of results; null without one. */
 const releaseRule = (exam: AnyColumn, id: AnyColumn) => {
-  const ofRule = (column: AnyColumn | SQL) =>
+  const ruleColumn = (column: AnyColumn | SQL) =>
     sql`(select ${column} from ${examReleaseRules} where ${exam} = ${id})`;
   return {
-    visibility: ofRule(examReleaseRules.visibility),
-    releaseMoment: ofRule(examReleaseRules.moment),
-    releaseDate: ofRule(
+    visibility: ruleColumn(examReleaseRules.visibility),
+    releaseMoment: ruleColumn(examReleaseRules.moment),
+    releaseDate: ruleColumn(
       sql`to_char(${examReleaseRules.date} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     ),
   };

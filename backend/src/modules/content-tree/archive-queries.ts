@@ -35,11 +35,11 @@ export async function findUseNow(
     .select({ id: multiSubjectExams.id })
     .from(multiSubjectExams)
     .where(branch.paper);
-  const ofAttempt = or(
+  const isAttemptBelow = or(
     inArray(attempts.examId, examIds),
     inArray(attempts.multiSubjectExamId, paperIds),
   );
-  const ofCampaign = or(
+  const isCampaignBelow = or(
     inArray(examCampaigns.examId, examIds),
     inArray(examCampaigns.multiSubjectExamId, paperIds),
   );
@@ -48,13 +48,13 @@ export async function findUseNow(
     db
       .select(selectOne)
       .from(attempts)
-      .where(and(isNull(attempts.closedAt), ofAttempt)),
+      .where(and(isNull(attempts.closedAt), isAttemptBelow)),
   );
   const isInCampaign = exists(
     db
       .select(selectOne)
       .from(examCampaigns)
-      .where(and(gt(examCampaigns.endDate, now), ofCampaign)),
+      .where(and(gt(examCampaigns.endDate, now), isCampaignBelow)),
   );
   const [row] = await db
     .select({ isTaken: sql<boolean>`${isTaken}`, isInCampaign: sql<boolean>`${isInCampaign}` })

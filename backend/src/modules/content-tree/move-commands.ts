@@ -42,7 +42,7 @@ export async function moveItem(
       if (!(await isInSameCourse(tx, from, target.parentId)))
         refuse('MOVE_TO_OTHER_COURSE', {}, [problem('parentId', 'IS_INVALID')]);
       const isMove = target.parentId === from.parentId;
-      return changeContentItem(tx, item, { ...edit, isMove }, () => place(tx, item, from, target));
+      return changeContentItem(tx, item, { ...edit, isMove }, () => moveTo(tx, item, from, target));
     });
   } catch (error) {
     if (isDuplicate(error)) refuse('PLACE_TAKEN');
@@ -50,7 +50,7 @@ export async function moveItem(
   }
 }
 
-async function place(
+async function moveTo(
   tx: Db,
   item: Item,
   from: Place,

@@ -7,29 +7,31 @@ import type { Item } from '../content-revisions/queries.ts';
 import { tableOf } from './branch.ts';
 import type { Place } from './place-queries.ts';
 
-const ofSubject = (id: SQL) =>
+const courseOfSubject = (id: SQL) =>
   sql`(select ${subjects.courseId} from ${subjects} where ${subjects.id} = ${id})`;
-const ofChapter = (id: SQL) =>
-  ofSubject(sql`(select ${chapters.subjectId} from ${chapters} where ${chapters.id} = ${id})`);
-const ofLesson = (id: SQL) =>
-  ofChapter(sql`(select ${lessons.chapterId} from ${lessons} where ${lessons.id} = ${id})`);
-const ofAcademicUnit = (id: SQL) =>
+const courseOfChapter = (id: SQL) =>
+  courseOfSubject(
+    sql`(select ${chapters.subjectId} from ${chapters} where ${chapters.id} = ${id})`,
+  );
+const courseOfLesson = (id: SQL) =>
+  courseOfChapter(sql`(select ${lessons.chapterId} from ${lessons} where ${lessons.id} = ${id})`);
+const courseOfAcademicUnit = (id: SQL) =>
   sql`(select ${academicUnits.courseId} from ${academicUnits} where ${academicUnits.id} = ${id})`;
-const ofUnit = (id: SQL) =>
+const courseOfUnit = (id: SQL) =>
   sql`(select ${units.universityId} from ${units} where ${units.id} = ${id})`;
-const ofYear = (id: SQL) =>
-  ofUnit(sql`(select ${years.unitId} from ${years} where ${years.id} = ${id})`);
+const courseOfYear = (id: SQL) =>
+  courseOfUnit(sql`(select ${years.unitId} from ${years} where ${years.id} = ${id})`);
 
 /** The course of a parent, keyed by the column with the parent's id. */
 const COURSES: Readonly<Record<string, (id: SQL) => SQL>> = {
   courseId: (id) => id,
   universityId: (id) => id,
-  subjectId: ofSubject,
-  chapterId: ofChapter,
-  lessonId: ofLesson,
-  academicUnitId: ofAcademicUnit,
-  unitId: ofUnit,
-  yearId: ofYear,
+  subjectId: courseOfSubject,
+  chapterId: courseOfChapter,
+  lessonId: courseOfLesson,
+  academicUnitId: courseOfAcademicUnit,
+  unitId: courseOfUnit,
+  yearId: courseOfYear,
 };
 
 /** Whether another parent of the same kind is in the same course, of either kind, as the place. */

@@ -20,7 +20,7 @@ import { attemptExtensions } from './tables.ts';
 /** A running attempt without a save for this many minutes counts as quiet. */
 const QUIET_MINUTES = 5;
 
-const ofExam = ({ kind, examId }: ExamOfKind) =>
+const isOfExam = ({ kind, examId }: ExamOfKind) =>
   kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId);
 
 const lastActivity = sql`coalesce(${attempts.savedAt}, ${attempts.startedAt})`;
@@ -93,7 +93,7 @@ export async function findActivity(db: Db, exam: ExamOfKind, now: Date): Promise
         ),
     })
     .from(attempts)
-    .where(ofExam(exam));
+    .where(isOfExam(exam));
   const registeredCount = await countRegistered(db, exam, now);
   const lateCount = await countLate(db, exam);
   const { lastDeadline, ...numbers } = counts ?? NO_ATTEMPTS;
@@ -111,7 +111,7 @@ async function countLate(db: Db, exam: ExamOfKind): Promise<number> {
     .select({ count: count() })
     .from(lateAnswers)
     .innerJoin(attempts, eq(attempts.id, lateAnswers.attemptId))
-    .where(and(eq(lateAnswers.state, 'waiting'), ofExam(exam)));
+    .where(and(eq(lateAnswers.state, 'waiting'), isOfExam(exam)));
   return row?.count ?? 0;
 }
 
@@ -166,7 +166,7 @@ export async function findParticipants(
   const list = keyset({ moment: attempts.startedAt, id: attempts.id, order: 'newest first' }, page);
   const states = conditionsAt(now);
   const where = and(
-    ofExam(exam),
+    isOfExam(exam),
     state && states[state],
     isByName ? matchesNames(q) : matchesPerson(q),
   );

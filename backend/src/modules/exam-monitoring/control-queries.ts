@@ -16,7 +16,7 @@ const MAX_LISTED = 100;
  */
 const REPEAT_MS = 2 * 60_000;
 
-const ofExam = ({ kind, examId }: ExamOfKind) =>
+const isOfExam = ({ kind, examId }: ExamOfKind) =>
   kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId);
 const actionsOf = ({ kind, examId }: ExamOfKind) =>
   and(eq(attemptActions.examKind, kind), eq(attemptActions.examId, examId));
@@ -63,7 +63,7 @@ export function endAttempts(
     .set({ deadline: now })
     .where(
       and(
-        ofExam(exam),
+        isOfExam(exam),
         isNull(attempts.closedAt),
         gt(attempts.deadline, now),
         attemptIds && inArray(attempts.id, [...attemptIds]),
@@ -81,7 +81,9 @@ export function findClosedAttempts(
   return db
     .select({ id: attempts.id, userId: attempts.userId })
     .from(attempts)
-    .where(and(ofExam(exam), isNotNull(attempts.closedAt), inArray(attempts.id, [...attemptIds])));
+    .where(
+      and(isOfExam(exam), isNotNull(attempts.closedAt), inArray(attempts.id, [...attemptIds])),
+    );
 }
 
 /**

@@ -55,11 +55,9 @@ const REPEAT_MS = 2 * 60_000;
 
 const isRepeatOf = ({ minutes, reason, userId, now }: Extension) =>
   and(
-    ...[
-      eq(attemptExtensions.minutes, minutes),
-      eq(attemptExtensions.reason, reason),
-      eq(attemptExtensions.extendedBy, userId),
-    ],
+    eq(attemptExtensions.minutes, minutes),
+    eq(attemptExtensions.reason, reason),
+    eq(attemptExtensions.extendedBy, userId),
     gt(attemptExtensions.extendedAt, new Date(now.getTime() - REPEAT_MS)),
   );
 
@@ -84,7 +82,8 @@ export async function extendDeadlines(
         kind === 'multi-subject'
           ? eq(attempts.multiSubjectExamId, examId)
           : eq(attempts.examId, examId),
-        ...[isNull(attempts.closedAt), gte(attempts.deadline, acceptedSince)],
+        isNull(attempts.closedAt),
+        gte(attempts.deadline, acceptedSince),
         attemptIds && inArray(attempts.id, [...attemptIds]),
         not(
           exists(

@@ -85,13 +85,14 @@ const running = new WeakMap<Db, Map<string, Promise<StatisticsDocument | undefin
  * MAX_EXAMINED submissions, in batches.
  */
 export function findStatistics(db: Db, exam: ExamOfKind): Promise<StatisticsDocument | undefined> {
-  const ofDatabase = running.get(db) ?? new Map<string, Promise<StatisticsDocument | undefined>>();
-  running.set(db, ofDatabase);
+  const runningByExam =
+    running.get(db) ?? new Map<string, Promise<StatisticsDocument | undefined>>();
+  running.set(db, runningByExam);
   const name = `${exam.kind} ${exam.examId}`;
-  const runningComputation = ofDatabase.get(name);
+  const runningComputation = runningByExam.get(name);
   if (runningComputation) return runningComputation;
-  const computing = computeStatistics(db, exam).finally(() => ofDatabase.delete(name));
-  ofDatabase.set(name, computing);
+  const computing = computeStatistics(db, exam).finally(() => runningByExam.delete(name));
+  runningByExam.set(name, computing);
   return computing;
 }
 

@@ -126,14 +126,14 @@ async function changeLockedExam(
 export function removeExam(
   db: Db,
   examId: string,
-  place: { courseId: string; placeId: string },
+  parent: { courseId: string; parentId: string },
   force: boolean,
   now: Date,
 ) {
   return deleteOrArchive(db, force, {
     lock: async (tx) => {
       const exam = await lockExam(tx, examId);
-      return exam?.courseId === place.courseId && exam.placeId === place.placeId;
+      return exam?.courseId === parent.courseId && exam.parentId === parent.parentId;
     },
     isUsed: (tx) => isExamUsed(tx, examId),
     remove: (tx) => deleteExam(tx, examId),

@@ -99,7 +99,7 @@ export function withCorrections(
 }
 
 /** The visible part of a question; this is the only place that removes the key. */
-export function shownMcq(mcq: McqDocument, withKey: boolean): McqDocument {
+export function visibleMcq(mcq: McqDocument, withKey: boolean): McqDocument {
   if (withKey) return mcq;
   const { _id, question, points, options } = mcq;
   return {
@@ -111,7 +111,7 @@ export function shownMcq(mcq: McqDocument, withKey: boolean): McqDocument {
 }
 
 /** The same for a written question. */
-function shownWritten(question: WrittenDocument, withKey: boolean): WrittenDocument {
+function visibleWritten(question: WrittenDocument, withKey: boolean): WrittenDocument {
   return withKey ? question : { _id: question._id, questionText: question.questionText };
 }
 
@@ -126,6 +126,9 @@ export function withQuestions(
 ): ExamDocument {
   if (!questions) return outline;
   return outline.type === 'MCQ'
-    ? { ...outline, mcqs: questions.mcqs.map((mcq) => shownMcq(mcq, withKey)) }
-    : { ...outline, written: questions.written.map((question) => shownWritten(question, withKey)) };
+    ? { ...outline, mcqs: questions.mcqs.map((mcq) => visibleMcq(mcq, withKey)) }
+    : {
+        ...outline,
+        written: questions.written.map((question) => visibleWritten(question, withKey)),
+      };
 }

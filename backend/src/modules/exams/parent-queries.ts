@@ -13,7 +13,7 @@ export type ParentColumn = keyof Pick<
   'chapterId' | 'courseId' | 'subjectId' | 'lessonId' | 'unitId' | 'academicUnitId'
 >;
 
-const COLUMNS = {
+const PARENT_COLUMNS = {
   chapter: 'chapterId',
   course: 'courseId',
   subject: 'subjectId',
@@ -26,49 +26,56 @@ export async function lockParent(
   type: ParentTypeName,
   id: string,
 ): Promise<ParentColumn | undefined> {
-  if (type !== 'unit') return (await lockAcademic(tx, type, id)) ? COLUMNS[type] : undefined;
+  if (type !== 'unit') return (await lockAcademic(tx, type, id)) ? PARENT_COLUMNS[type] : undefined;
   if (await lockUnit(tx, id)) return 'unitId';
   return (await lockAcademicUnit(tx, id)) ? 'academicUnitId' : undefined;
 }
 
 const selectOne = sql<number>`1`;
 
-async function lockAcademic(tx: Db, type: keyof typeof COLUMNS, id: string): Promise<boolean> {
-  const here = isNull(courses.archivedAt);
-  const below = (where: SQL | undefined) => and(here, isNull(subjects.archivedAt), where);
-  const ofCourse = eq(subjects.courseId, courses.id);
-  const ofSubject = eq(chapters.subjectId, subjects.id);
-  const from = () => tx.select({ one: selectOne }).from(courses);
+async function lockAcademic(
+  tx: Db,
+  type: keyof typeof PARENT_COLUMNS,
+  id: string,
+): Promise<boolean> {
+  const isActiveCourse = isNull(courses.archivedAt);
+  const inActiveSubject = (where: SQL | undefined) =>
+    and(isActiveCourse, isNull(subjects.archivedAt), where);
+  const isSubjectOfCourse = eq(subjects.courseId, courses.id);
+  const isChapterOfSubject = eq(chapters.subjectId, subjects.id);
+  const selectFromCourses = () => tx.select({ one: selectOne }).from(courses);
   switch (type) {
     case 'course':
       return hasOneRow(
-        await from()
-          .where(and(here, eq(courses.id, id)))
+        await selectFromCourses()
+          .where(and(isActiveCourse, eq(courses.id, id)))
           .for('share'),
       );
     case 'subject':
       return hasOneRow(
-        await from()
-          .innerJoin(subjects, ofCourse)
-          .where(below(eq(subjects.id, id)))
+        await selectFromCourses()
+          .innerJoin(subjects, isSubjectOfCourse)
+          .where(inActiveSubject(eq(subjects.id, id)))
           .for('share'),
       );
     case 'chapter':
       return hasOneRow(
-        await from()
-          .innerJoin(subjects, ofCourse)
-          .innerJoin(chapters, ofSubject)
-          .where(below(and(isNull(chapters.archivedAt), eq(chapters.id, id))))
+        await selectFromCourses()
+          .innerJoin(subjects, isSubjectOfCourse)
+          .innerJoin(chapters, isChapterOfSubject)
+          .where(inActiveSubject(and(isNull(chapters.archivedAt), eq(chapters.id, id))))
           .for('share'),
       );
     case 'lesson':
       return hasOneRow(
-        await from()
-          .innerJoin(subjects, ofCourse)
-          .innerJoin(chapters, ofSubject)
+        await selectFromCourses()
+          .innerJoin(subjects, isSubjectOfCourse)
+          .innerJoin(chapters, isChapterOfSubject)
           .innerJoin(lessons, eq(lessons.chapterId, chapters.id))
           .where(
-            below(and(isNull(chapters.archivedAt), isNull(lessons.archivedAt), eq(lessons.id, id))),
+            inActiveSubject(
+              and(isNull(chapters.archivedAt), isNull(lessons.archivedAt), eq(lessons.id, id)),
+            ),
           )
           .for('share'),
       );

@@ -3,7 +3,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { lastPlace } from '../../db/last-place.ts';
+import { nextPosition } from '../../db/next-position.ts';
 import { withSearchKey } from '../../records/search/search-key.ts';
 import { attempts } from '../attempts/tables.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
@@ -34,7 +34,7 @@ export async function insertExam(
   columns: Columns,
 ): Promise<string> {
   const position =
-    columns.position ?? lastPlace(sql`${exams} where ${exams[parent]} = ${parentId}`);
+    columns.position ?? nextPosition(sql`${exams} where ${exams[parent]} = ${parentId}`);
   const [row] = await tx
     .insert(exams)
     .values({ ...withSearchKey(columns, columns.title), [parent]: parentId, position })
@@ -52,7 +52,7 @@ export async function lockExam(tx: Db, id: string) {
       type: exams.type,
       courseId: COURSE_OF_EXAM,
       /** The subject above the exam; for an exam of a course or a unit, that course or unit. */
-      placeId: sql<string>`coalesce(${SUBJECT_OF_EXAM}, ${exams.courseId}, ${exams.unitId}, ${exams.academicUnitId})`,
+      parentId: sql<string>`coalesce(${SUBJECT_OF_EXAM}, ${exams.courseId}, ${exams.unitId}, ${exams.academicUnitId})`,
     })
     .from(exams)
     .where(and(eq(exams.id, id), isNull(exams.archivedAt)))

@@ -57,7 +57,7 @@ export function examWriteRoutes(app: App, { db, now }: Deps): void {
       const outcome = await removeExam(
         db,
         examId,
-        { courseId, placeId: subjectId },
+        { courseId, parentId: subjectId },
         request.query.force ?? false,
         now(),
       );

@@ -61,8 +61,8 @@ export const examSecondMarking = pgTable(
 );
 
 /**
- * The marks of two markers. They are no result: that is stored in the submission once both agree,
- * or a third person has decided.
+ * The marks of two markers. They are not the result, which is stored in the submission once both
+ * agree or a third person has decided.
  */
 export const independentMarks = pgTable(
   'independent_marks',

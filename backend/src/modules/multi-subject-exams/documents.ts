@@ -1,6 +1,6 @@
 // The wire document of a paper (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { Mcq, type McqDocument, ShuffleName, shownMcq } from '../exams/documents.ts';
+import { Mcq, type McqDocument, ShuffleName, visibleMcq } from '../exams/documents.ts';
 
 /** Without `mcqs` in its subjects it is the outline. */
 export const MultiSubjectExam = Type.Object({
@@ -36,7 +36,7 @@ export function withMcqs(
 ): MultiSubjectExamDocument {
   const subjects = outline.subjects.map((subject) => {
     const own = mcqs.get(subject._id);
-    return own ? { ...subject, mcqs: own.map((mcq) => shownMcq(mcq, withKey)) } : subject;
+    return own ? { ...subject, mcqs: own.map((mcq) => visibleMcq(mcq, withKey)) } : subject;
   });
   return { ...outline, subjects };
 }

@@ -132,7 +132,8 @@ export async function findWindowsSoon(db: Db, now: Date, limit: number): Promise
     .innerJoin(students, eq(students.id, windows.studentId))
     .where(
       and(
-        ...[gt(windows.startsAt, now), lte(windows.startsAt, soon)],
+        gt(windows.startsAt, now),
+        lte(windows.startsAt, soon),
         sql`${windows.givenAt} < ${windows.startsAt} - interval '1 day'`,
         isNew('exam-soon', students.userId, subject),
       ),

@@ -334,7 +334,7 @@ const PARTS: readonly OwnDataList[] = [
 ];
 
 /** Format of `after`: the name of a list and a cursor in it (db/keyset.ts). */
-export const PLACE_PATTERN = `^(${PARTS.map(({ name }) => name).join('|')}):([0-9]{1,16}~[A-Za-z0-9_-]{1,100})?$`;
+export const CURSOR_PATTERN = `^(${PARTS.map(({ name }) => name).join('|')}):([0-9]{1,16}~[A-Za-z0-9_-]{1,100})?$`;
 
 /**
  * The next rows of the lists.

@@ -10,12 +10,12 @@ import { findAcademicResults } from '../academic-results/queries.ts';
 import { findPreferences } from '../notifications/queries.ts';
 import { findStudent } from '../students/queries.ts';
 import { findStudyPlan } from '../students/study-plan-queries.ts';
-import { findNextParts, PLACE_PATTERN } from './parts.ts';
+import { CURSOR_PATTERN, findNextParts } from './parts.ts';
 import { findAccount } from './queries.ts';
 
 /** `next` of the previous page; omitted for the first page. */
 const OwnDataQuery = Type.Object(
-  { after: Type.Optional(Type.String({ pattern: PLACE_PATTERN })) },
+  { after: Type.Optional(Type.String({ pattern: CURSOR_PATTERN })) },
   closed,
 );
 

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { pictureOf } from '../../files/pictures.ts';
+import { toPicture } from '../../files/pictures.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
 import { refuse, refuseField } from '../../refusals/refusals.ts';
@@ -33,7 +33,7 @@ export function pictureRoutes(app: App, { files, counters }: Deps): void {
         const picture = await takeFile(userId, async () => {
           const kinds = ['jpg', 'png', 'apng', 'webp'];
           const data = await uploadedFile(request, 'image', kinds, 'IMAGE');
-          return pictureOf({ userId, data }).catch(refuseField('image', 'IS_INVALID'));
+          return toPicture({ userId, data }).catch(refuseField('image', 'IS_INVALID'));
         });
         const { data, width, height } = picture;
         const name = randomBytes(16).toString('hex');

@@ -2,7 +2,7 @@
 // for an exam.
 import { isDeepStrictEqual } from 'node:util';
 import { creativeMarks, readCreative } from '@alokpath/exam-rules/board-forms';
-import { stripped } from '@alokpath/exam-rules/question-content';
+import { normalizeText } from '@alokpath/exam-rules/question-content';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isDuplicate } from '../../db/database-errors.ts';
@@ -40,7 +40,7 @@ const marksOf = (question: string): number => {
 };
 
 /**
- * Fields that depend on the kind; `question` must be stripped.
+ * Fields that depend on the kind; `question` must be normalized (normalizeText).
  * @throws 422 for options that a question of this kind cannot have, and for too many marks
  */
 function ofKind({ kind = 'mcq', question, options, points }: BankQuestionInput, path: string) {
@@ -68,7 +68,7 @@ function ofKind({ kind = 'mcq', question, options, points }: BankQuestionInput, 
   const correctCount = options.filter((option) => option.isCorrect).length;
   if (correctCount === 0)
     refuse('BANK_NO_CORRECT_OPTION', {}, [problem(`${path}options`, 'NEEDS_A_CORRECT_OPTION')]);
-  const texts = options.map(({ text }) => stripped(text));
+  const texts = options.map(({ text }) => normalizeText(text));
   if (new Set(texts).size < texts.length)
     refuse('BANK_EQUAL_OPTIONS', {}, [problem(`${path}options`, 'IS_THERE_TWICE')]);
   return {
@@ -82,7 +82,7 @@ function ofKind({ kind = 'mcq', question, options, points }: BankQuestionInput, 
 /** @throws 422 as ofKind */
 function toColumns(input: BankQuestionInput, path: string) {
   // Once, because NFC normalization of many accents is slow.
-  const question = stripped(input.question);
+  const question = normalizeText(input.question);
   const { explanation, subject, chapter, difficulty, tags } = input;
   const columns = ofKind({ ...input, question }, path);
   const texts = columns.options.map(({ text }) => text);
@@ -184,10 +184,14 @@ export async function archiveQuestions(
 }
 
 /** Adds the questions of an exam to the bank. @throws 404 */
-export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, author: Author) {
+export async function addFromExam(
+  db: Db,
+  { kind, examId, ...classification }: FromExam,
+  author: Author,
+) {
   const examQuestions = requireFound(await findExamQuestions(db, { kind, examId }), 'exam');
   const usable = examQuestions.filter(({ sent, correction }) => {
-    const texts = sent.options.map(({ text }) => stripped(text));
+    const texts = sent.options.map(({ text }) => normalizeText(text));
     const isValid =
       sent.kind === 'written'
         ? marksOf(sent.question) <= MAX_POINTS
@@ -196,9 +200,9 @@ export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, 
   });
   const questions = usable.map(({ sent, subject, chapter }) => ({
     ...sent,
-    ...place,
-    subject: place.subject ?? subject,
-    chapter: place.chapter ?? chapter,
+    ...classification,
+    subject: classification.subject ?? subject,
+    chapter: classification.chapter ?? chapter,
   }));
   const [ids, skippedCount]: [string[], number] = [[], examQuestions.length - usable.length];
   let existingCount = 0;
@@ -234,8 +238,12 @@ export async function draw(
   ];
   const drawnRules: DrawnDocument['rules'] = [];
   const ids: string[] = [];
-  for (const { count, kind = 'mcq', ...place } of rules) {
-    const filter: BankFilter = { ...place, kind, singleAnswer: singleAnswer && kind === 'mcq' };
+  for (const { count, kind = 'mcq', ...classification } of rules) {
+    const filter: BankFilter = {
+      ...classification,
+      kind,
+      singleAnswer: singleAnswer && kind === 'mcq',
+    };
     const matchingCount = await countFitting(db, filter, { contentHashes, ids: [] });
     const ofRule = countOnly ? [] : await drawQuestions(db, filter, count, { contentHashes, ids });
     ids.push(...ofRule.map(({ _id }) => _id));

@@ -4,7 +4,7 @@
 // in exams, in SQL: triggers store it with each multiple-choice question, whatever program writes
 // it (migration 0036).
 import { createHash } from 'node:crypto';
-import { questionContent, stripped } from '@alokpath/exam-rules/question-content';
+import { normalizeText, questionContent } from '@alokpath/exam-rules/question-content';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { examMcqs, examWrittenQuestions } from '../exams/tables.ts';
@@ -15,7 +15,7 @@ const md5 = (text: string): string => createHash('md5').update(text).digest('hex
 /** @param options the texts; empty for a written question */
 export function hashesOf(question: string, options: readonly string[]) {
   return {
-    questionHash: md5(stripped(question)),
+    questionHash: md5(normalizeText(question)),
     contentHash: md5(questionContent(question, options)),
   };
 }

@@ -21,13 +21,13 @@ const ContentHash = Type.String({ pattern: '^[0-9a-f]{32}$' });
 
 const Kind = Type.Enum([...KINDS]);
 const Difficulty = Type.Enum([...DIFFICULTIES]);
-const Place = Type.String({ maxLength: 100 });
+const SectionName = Type.String({ maxLength: 100 });
 const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 
-/** The place of a question in the bank. */
-const placeFields = {
-  subject: Type.Optional(Place),
-  chapter: Type.Optional(Place),
+/** How a question is classified in the bank. */
+const classificationFields = {
+  subject: Type.Optional(SectionName),
+  chapter: Type.Optional(SectionName),
   difficulty: clearable(Difficulty),
   tags: Type.Optional(Type.Array(Tag, { maxItems: MAX_TAGS })),
 };
@@ -49,7 +49,7 @@ const BankQuestionBody = Type.Object(
     points: McqBody.properties.points,
     /** For a written question the guidelines for its answer. */
     explanation: McqBody.properties.explanation,
-    ...placeFields,
+    ...classificationFields,
   },
   closed,
 );
@@ -68,7 +68,10 @@ export const ChangeBody = Type.Object(
   closed,
 );
 /** Default for subject and chapter: those of the exam. */
-export const FromExamBody = Type.Object({ kind: ExamKind, examId: Id, ...placeFields }, closed);
+export const FromExamBody = Type.Object(
+  { kind: ExamKind, examId: Id, ...classificationFields },
+  closed,
+);
 export type FromExam = Static<typeof FromExamBody>;
 
 export const Addition = Type.Object({
@@ -97,8 +100,8 @@ const filterFields = {
   kind: Type.Optional(Kind),
   /** With `kind=written`: excludes creative questions. */
   withoutCreative: Type.Optional(Type.Boolean()),
-  subject: Type.Optional(Place),
-  chapter: Type.Optional(Place),
+  subject: Type.Optional(SectionName),
+  chapter: Type.Optional(SectionName),
   difficulty: Type.Optional(Difficulty),
   tag: Type.Optional(Tag),
 };
@@ -183,7 +186,7 @@ const BankUsage = Type.Object({
 export type BankUsageDocument = Static<typeof BankUsage>;
 export const BankUsages = Type.Array(BankUsage);
 
-/** A rule of a draw: the number, kind and place of questions. */
+/** A rule of a draw: the number, kind and classification of questions. */
 const DrawRule = Type.Object(
   { ...filterFields, count: Type.Integer({ minimum: 1, maximum: MAX_QUESTIONS }) },
   closed,

@@ -57,14 +57,14 @@ export async function findExamQuestions(
   }
   const exam = await findWholeExam(db, examId);
   if (!exam) return undefined;
-  const place = await findPlace(db, examId);
+  const section = await findSection(db, examId);
   const questions = [...(exam.mcqs ?? []).map(fromMcq), ...(exam.written ?? []).map(fromWritten)];
-  return questions.map((question) => ({ ...question, ...place }));
+  return questions.map((question) => ({ ...question, ...section }));
 }
 
 /** The subject and the chapter above a single exam; empty if there is none. */
-async function findPlace(db: Db, examId: string) {
-  const [place] = await db
+async function findSection(db: Db, examId: string) {
+  const [row] = await db
     .select({ subject: subjects.subjectName, chapter: chapters.chapterTitle })
     .from(exams)
     .leftJoin(lessons, eq(lessons.id, exams.lessonId))
@@ -72,7 +72,7 @@ async function findPlace(db: Db, examId: string) {
     .leftJoin(subjects, sql`${subjects.id} = coalesce(${exams.subjectId}, ${chapters.subjectId})`)
     .where(eq(exams.id, examId));
   return {
-    subject: (place?.subject ?? '').slice(0, MAX_LENGTH),
-    chapter: (place?.chapter ?? '').slice(0, MAX_LENGTH),
+    subject: (row?.subject ?? '').slice(0, MAX_LENGTH),
+    chapter: (row?.chapter ?? '').slice(0, MAX_LENGTH),
   };
 }

@@ -44,7 +44,7 @@ const isUnused = sql.join(
   sql` and `,
 );
 
-/** The condition of a filter. A place or tag must match exactly. */
+/** The condition of a filter. Subject, chapter and tag must match exactly. */
 function passes({
   kind,
   withoutCreative,
@@ -52,10 +52,10 @@ function passes({
   unused,
   archived,
   singleAnswer,
-  ...place
+  ...classification
 }: BankFilter): SQL | undefined {
   const words = termsOf(q ?? '').map((term) => matches(sql`${bankQuestions.searchKey}`, term));
-  const { subject, chapter, difficulty, tag } = place;
+  const { subject, chapter, difficulty, tag } = classification;
   return and(
     archived ? isNotNull(bankQuestions.archivedAt) : isNull(bankQuestions.archivedAt),
     kind === 'written' ? ne(bankQuestions.kind, 'mcq') : kind && eq(bankQuestions.kind, kind),

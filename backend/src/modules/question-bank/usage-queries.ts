@@ -1,5 +1,5 @@
 // The exams that use a question, and how students answered it there.
-import { stripped } from '@alokpath/exam-rules/question-content';
+import { normalizeText } from '@alokpath/exam-rules/question-content';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../auth/tables.ts';
@@ -20,22 +20,22 @@ import { bankQuestions } from './tables.ts';
 /** Exams per question in one response. */
 const MAX_USAGES = 20;
 /**
- * After this many examined submissions the remaining exams get no figures: 20 large exams would
- * take minutes.
+ * After this many examined submissions the remaining exams are listed without statistics: 20 large
+ * exams would take minutes.
  */
 const MAX_EXAMINED = 10_000;
 
-/** First attempts whose marks are read for a written question in one exam; of more, a sample. */
+/** First attempts of an exam whose marks are read; a larger exam uses a sample of this size. */
 const MAX_MARKED = 5000;
 
-/** The exam with a copy; several copies in a written exam count as one question. */
+/** An exam with a copy of the question; several copies in a written exam count as one. */
 type Copy = ExamOfKind & { title: string; archivedAt: Date | null } & (
     | { mcqId: string; correct: string[]; expected: readonly string[] }
     | { writtenIds: string[] }
   );
 
-const expectedOf = (options: (typeof bankQuestions.$inferSelect)['options']) =>
-  options.filter((option) => option.isCorrect).map((option) => stripped(option.text));
+const correctTextsOf = (options: (typeof bankQuestions.$inferSelect)['options']) =>
+  options.filter((option) => option.isCorrect).map((option) => normalizeText(option.text));
 
 async function findCopies(db: Db, id: string): Promise<Copy[]> {
   const correctOf = (
@@ -95,18 +95,18 @@ async function findCopies(db: Db, id: string): Promise<Copy[]> {
     ...singles.map(({ options, ...copy }) => ({
       kind: 'single' as const,
       ...copy,
-      expected: expectedOf(options),
+      expected: correctTextsOf(options),
     })),
     ...papers.map(({ options, ...copy }) => ({
       kind: 'multi-subject' as const,
       ...copy,
-      expected: expectedOf(options),
+      expected: correctTextsOf(options),
     })),
   ].slice(0, MAX_USAGES);
 }
 
 function isSameKey(correct: readonly string[], expected: readonly string[]): boolean {
-  const texts = new Set(correct.map(stripped));
+  const texts = new Set(correct.map(normalizeText));
   return texts.size === new Set(expected).size && expected.every((text) => texts.has(text));
 }
 
@@ -122,8 +122,10 @@ async function findMarks(db: Db, examId: string, writtenIds: string[]) {
     .innerJoin(users, eq(users.id, versions.userId))
     .where(
       and(
-        ...[eq(versions.examId, examId), eq(versions.countsForRank, true)],
-        ...[isNotNull(versions.marks), ne(users.role, 'admin')],
+        eq(versions.examId, examId),
+        eq(versions.countsForRank, true),
+        isNotNull(versions.marks),
+        ne(users.role, 'admin'),
       ),
     )
     .orderBy(versions.userId)
@@ -146,8 +148,7 @@ async function findMarks(db: Db, examId: string, writtenIds: string[]) {
 /**
  * The exams that have a copy of the question, archived ones too, each with its statistics about the
  * question. At most MAX_USAGES.
- * @param maxExamined the submissions to examine; the exam that reaches it is still computed
- *   completely
+ * @param maxExamined the number of submissions after which no further exam is examined
  */
 export async function findUsages(
   db: Db,
@@ -173,13 +174,13 @@ export async function findUsages(
       continue;
     }
     const statistics = await findStatistics(db, { kind, examId });
-    const figures = statistics?.questions.find(({ questionId }) => questionId === copy.mcqId);
+    const question = statistics?.questions.find(({ questionId }) => questionId === copy.mcqId);
     examined += statistics?.examinedCount ?? 0;
     usages.push({
       ...usage,
       examinedCount: statistics?.examinedCount ?? 0,
-      correctCount: figures?.correctCount ?? 0,
-      ...(figures?.discrimination !== undefined && { discrimination: figures.discrimination }),
+      correctCount: question?.correctCount ?? 0,
+      ...(question?.discrimination !== undefined && { discrimination: question.discrimination }),
     });
   }
   return usages;

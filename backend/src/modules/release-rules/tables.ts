@@ -6,7 +6,7 @@ import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
-/** At most one row per exam; without one everything is visible once no campaign withholds it. */
+/** At most one row per exam; without one, results are visible unless a campaign withholds them. */
 export const examReleaseRules = pgTable(
   'exam_release_rules',
   {

@@ -1,5 +1,5 @@
-// Imports of candidates: rows arrive in parts, are checked, and become the roster, or a part of it,
-// at once.
+// Imports of candidates: rows are sent in parts and checked; applying the import makes all of them
+// the roster, or adds them to it, in one transaction.
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -46,7 +46,7 @@ export function beginImport(
   });
 }
 
-const tidy = (text: string | undefined): string | null =>
+const collapseSpaces = (text: string | undefined): string | null =>
   text?.normalize('NFC').trim().replace(/\s+/g, ' ') || null;
 
 function readRow({
@@ -56,7 +56,7 @@ function readRow({
   rollNumber,
 }: RowInput): CandidateValues | Problem {
   const address = toAddress(sentAddress);
-  const values = { line, name: tidy(name), rollNumber: tidy(rollNumber) };
+  const values = { line, name: collapseSpaces(name), rollNumber: collapseSpaces(rollNumber) };
   if (address === null) return { line, address: sentAddress, problem: 'INVALID_ADDRESS' };
   if ((values.name?.length ?? 0) > MAX_NAME)
     return { line, address: sentAddress, problem: 'NAME_TOO_LONG' };
@@ -78,19 +78,19 @@ export function addRows(
   return db.transaction(async (tx) => {
     const roster = requireFound(await lockImport(tx, campaignId, importId), 'import');
     if (roster.state !== 'draft') refuse('ROSTER_IMPORT_DONE');
-    const read = rows.map(readRow);
-    const valid = read.filter((row): row is CandidateValues => !('problem' in row));
+    const readRows = rows.map(readRow);
+    const valid = readRows.filter((row): row is CandidateValues => !('problem' in row));
     await insertCandidates(tx, roster, valid);
     const lines = await findLines(
       tx,
       importId,
       valid.map(({ address }) => address),
     );
-    const doubled = valid.flatMap<Problem>(({ line, address }) => {
+    const duplicates = valid.flatMap<Problem>(({ line, address }) => {
       const firstLine = lines.get(address) ?? line;
       return firstLine === line ? [] : [{ line, address, problem: 'DOUBLED', firstLine }];
     });
-    const problems = [...read.filter((row) => 'problem' in row), ...doubled];
+    const problems = [...readRows.filter((row) => 'problem' in row), ...duplicates];
     await insertProblems(
       tx,
       problems.map((row) => ({ ...row, rosterId: importId })),

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { requireOwnStudent, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { photoOf } from '../../files/pictures.ts';
+import { toPhoto } from '../../files/pictures.ts';
 import { removeFile, storeFile } from '../../files/stored-files.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
@@ -29,7 +29,7 @@ export function photoRoutes(app: App, { db, files }: Deps): void {
         const photo = await takeFile(userId, async () => {
           const kinds = ['jpg', 'png', 'apng', 'webp'];
           const data = await uploadedFile(request, 'image', kinds, 'IMAGE');
-          return photoOf({ userId, data }).catch(refuseField('image', 'IS_INVALID'));
+          return toPhoto({ userId, data }).catch(refuseField('image', 'IS_INVALID'));
         });
         const { url, recorded } = await storeFile(files, 'webp', photo, async (imageUrl) =>
           requireFound(await replacePhoto(db, studentId, imageUrl), 'student'),

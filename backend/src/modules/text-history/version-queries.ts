@@ -13,7 +13,7 @@ import { textVersions as versions } from './tables.ts';
 /** A lesson or note. */
 export type TextItem = { kind: 'lesson' | 'note'; id: string };
 
-/** The fields of an item in a version. */
+/** The fields of an item that a version stores. */
 export type PublishedText = Pick<
   typeof versions.$inferSelect,
   'title' | 'body' | 'videoLink' | 'duration' | 'examIds'
@@ -85,8 +85,8 @@ export async function insertVersion(
   item: TextItem,
   version: PublishedText & Authorship & { number: number },
 ): Promise<void> {
-  const place = item.kind === 'lesson' ? { lessonId: item.id } : { contentId: item.id };
-  await tx.insert(versions).values({ ...version, ...place });
+  const itemColumn = item.kind === 'lesson' ? { lessonId: item.id } : { contentId: item.id };
+  await tx.insert(versions).values({ ...version, ...itemColumn });
 }
 
 /** Deletes the item's versions up to a number. */

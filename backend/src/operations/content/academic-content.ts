@@ -2,7 +2,7 @@
 import type { AcademicCourseContent, ChapterContent } from '../../db/content/content-schema.ts';
 import type { Content } from '../../db/content/read-content.ts';
 import type { Catalogue } from './catalogue-queries.ts';
-import { byParent, idUnless, nonEmptyFields, pictureOf, statusOf } from './content-fields.ts';
+import { byParent, idUnless, imageField, nonEmptyFields, statusOf } from './content-fields.ts';
 import { examsOf } from './question-content.ts';
 
 export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
@@ -43,7 +43,7 @@ export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
       ...nonEmptyFields({ description }),
       price,
       discountPrice,
-      ...pictureOf('thumbnailImageUrl', course.thumbnailImageUrl),
+      ...imageField('thumbnailImageUrl', course.thumbnailImageUrl),
       ...nonEmptyFields({ totalDuration, averageRating }),
       ...statusOf(course),
       courseFeatures: (featuresOf.get(key) ?? []).map(({ icon, feature }) => ({ icon, feature })),
@@ -59,7 +59,7 @@ export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
           key: id,
           subjectName,
           ...nonEmptyFields({ subjectDescription }),
-          ...pictureOf('imageUrl', imageUrl),
+          ...imageField('imageUrl', imageUrl),
           chapters: (chaptersIn.get(id) ?? []).map(
             ({ id: chapterKey, chapterTitle, chapterSummary }) => ({
               key: chapterKey,

@@ -2,7 +2,7 @@
 import type { AdmissionCourseContent, PaperContent } from '../../db/content/content-schema.ts';
 import type { Content } from '../../db/content/read-content.ts';
 import type { Catalogue } from './catalogue-queries.ts';
-import { byParent, idUnless, nonEmptyFields, pictureOf, statusOf } from './content-fields.ts';
+import { byParent, idUnless, imageField, nonEmptyFields, statusOf } from './content-fields.ts';
 import { mcqsOf } from './question-content.ts';
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -59,7 +59,7 @@ export function admissionOf(rows: Catalogue): Pick<Content, 'admissionCourses' |
       enrollmentFee,
       discountFee,
       ...nonEmptyFields({ enrollmentDuration }),
-      ...pictureOf('courseThumbnail', course.courseThumbnail),
+      ...imageField('courseThumbnail', course.courseThumbnail),
       ...nonEmptyFields({ averageRating }),
       ...statusOf(course),
       testimonials: (testimonialsOf.get(id) ?? []).map(({ studentName, enrolledYear, review }) => ({

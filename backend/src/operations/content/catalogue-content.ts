@@ -4,7 +4,7 @@ import type { Content } from '../../db/content/read-content.ts';
 import { academicCoursesOf, chaptersOf } from './academic-content.ts';
 import { admissionOf } from './admission-content.ts';
 import type { Catalogue } from './catalogue-queries.ts';
-import { nonEmptyFields, pictureOf } from './content-fields.ts';
+import { imageField, nonEmptyFields } from './content-fields.ts';
 import { otherExamsOf } from './question-content.ts';
 
 export function contentOf(rows: Catalogue): Content {
@@ -35,7 +35,7 @@ export function contentOf(rows: Catalogue): Content {
       data: {
         ...about(campaign),
         ...period(campaign),
-        ...pictureOf('imageUrl', campaign.imageUrl),
+        ...imageField('imageUrl', campaign.imageUrl),
       },
     })),
     examCampaigns: rows.examCampaigns.map((campaign) => ({
@@ -43,7 +43,7 @@ export function contentOf(rows: Catalogue): Content {
       data: {
         ...about(campaign),
         ...period(campaign),
-        ...pictureOf('imageUrl', campaign.imageUrl),
+        ...imageField('imageUrl', campaign.imageUrl),
         exam: campaign.multiSubjectExamId ?? campaign.examId ?? '',
       },
     })),

@@ -19,7 +19,7 @@ export const statusOf = <S extends string>({ status }: { status: S }) =>
   status === 'published' ? {} : { status };
 
 /** Converts an address of one of our images to its name. */
-export function pictureOf<N extends string>(name: N, url: string | null): { [K in N]?: string } {
+export function imageField<N extends string>(name: N, url: string | null): { [K in N]?: string } {
   const drawing = /^\/media\/((?:covers|subjects)\/[a-z0-9-]+)\.svg$/.exec(url ?? '')?.[1];
   return nonEmptyFields({ [name]: drawing ?? url }) as { [K in N]?: string };
 }

@@ -21,8 +21,10 @@ export class TrustedDocuments {
    *   the setting if one is invalid.
    */
   static read(schema: GraphQLSchema, file?: string): TrustedDocuments {
-    const ofWeb = Object.entries(JSON.parse(readFileSync(WEB, 'utf8')) as Record<string, string>);
-    return new TrustedDocuments([...ofWeb, ...(file ? readFurther(file, schema) : [])]);
+    const webDocuments = Object.entries(
+      JSON.parse(readFileSync(WEB, 'utf8')) as Record<string, string>,
+    );
+    return new TrustedDocuments([...webDocuments, ...(file ? readFurther(file, schema) : [])]);
   }
 
   get hashes(): string[] {

@@ -110,10 +110,10 @@ function measure(
   const costs = new Map<string, Cost>();
 
   /** @param page number of entries of the lists in this selection, if it belongs to a page */
-  function ofSet(set: SelectionSetNode, type: Type, page?: number): Cost {
+  function selectionSetCost(set: SelectionSetNode, type: Type, page?: number): Cost {
     const total: Cost = { ...NOTHING };
     for (const selection of set.selections) {
-      const cost = ofSelection(selection, type, page);
+      const cost = selectionCost(selection, type, page);
       total.depth = Math.max(total.depth, cost.depth);
       for (const sum of ['fields', 'values', 'aliases', 'authMutations'] as const)
         total[sum] += cost[sum];
@@ -121,10 +121,10 @@ function measure(
     return total;
   }
 
-  function ofSelection(selection: SelectionNode, type: Type, page?: number): Cost {
-    if (selection.kind === 'FragmentSpread') return ofFragment(selection.name.value, page);
+  function selectionCost(selection: SelectionNode, type: Type, page?: number): Cost {
+    if (selection.kind === 'FragmentSpread') return fragmentCost(selection.name.value, page);
     if (selection.kind === 'InlineFragment') {
-      return ofSet(
+      return selectionSetCost(
         selection.selectionSet,
         selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type,
         page,
@@ -134,10 +134,10 @@ function measure(
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
     const fieldType = field?.type;
     const inner = selection.selectionSet
-      ? ofSet(
+      ? selectionSetCost(
           selection.selectionSet,
           fieldType && getNamedType(fieldType),
-          pageOf(selection, field),
+          pageSizeOf(selection, field),
         )
       : NOTHING;
     const isIntrospection = INTROSPECTION.has(name);
@@ -151,25 +151,29 @@ function measure(
     };
   }
 
-  function ofFragment(name: string, page?: number): Cost {
+  function fragmentCost(name: string, page?: number): Cost {
     const key = `${name} ${page}`;
     const cachedCost = costs.get(key);
     if (cachedCost) return cachedCost;
     const fragment = fragments.get(name);
     const cost = fragment
-      ? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), page)
+      ? selectionSetCost(
+          fragment.selectionSet,
+          schema.getType(fragment.typeCondition.name.value),
+          page,
+        )
       : NOTHING;
     costs.set(key, cost);
     return cost;
   }
 
-  return ofSet(root, rootType);
+  return selectionSetCost(root, rootType);
 }
 
 /**
  * The page size of a field with an argument `first`. The resolver rejects values above the maximum.
  */
-function pageOf(
+function pageSizeOf(
   selection: FieldNode,
   field: GraphQLField<unknown, unknown> | undefined,
 ): number | undefined {

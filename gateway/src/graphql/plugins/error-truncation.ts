@@ -39,7 +39,7 @@ export function errorTruncation(showsSchema: boolean): ApolloServerPlugin<Reques
             : error.message.replace(/ ?Did you mean .*\?/, '');
           return {
             ...error,
-            message: shortened(message),
+            message: truncateMessage(message),
             ...(error.locations && { locations: error.locations.slice(0, MAX_LOCATIONS) }),
           };
         });
@@ -54,7 +54,7 @@ export function errorTruncation(showsSchema: boolean): ApolloServerPlugin<Reques
   };
 }
 
-function shortened(message: string): string {
+function truncateMessage(message: string): string {
   return message.length > MAX_MESSAGE_CHARACTERS
     ? `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…`
     : message;

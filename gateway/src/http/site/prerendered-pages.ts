@@ -67,7 +67,7 @@ export class PrerenderedPages {
   readonly #linked = new LRUCache<string, true>({ max: MAX_LINKED });
   readonly #entryPages: ReadonlySet<string>;
   readonly #renderings = new Map<string, Promise<PrerenderedPage | null>>();
-  readonly #answers = new Map<number, (view: PrerenderedPage | null) => void>();
+  readonly #pendingPages = new Map<number, (view: PrerenderedPage | null) => void>();
   #worker: Worker | null = null;
   #lastId = 0;
   #unlinkedWaiting = 0;
@@ -130,7 +130,7 @@ export class PrerenderedPages {
     const id = this.#lastId;
     const stuck = setTimeout(() => void worker.terminate(), STUCK_MS).unref();
     const rendering = new Promise<PrerenderedPage | null>((resolve) =>
-      this.#answers.set(id, resolve),
+      this.#pendingPages.set(id, resolve),
     ).then((view) => {
       clearTimeout(stuck);
       this.#renderings.delete(address);
@@ -175,16 +175,16 @@ export class PrerenderedPages {
     // Queued pages are sent without prerendered content; the next page starts another thread.
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = null;
-      for (const answer of this.#answers.values()) answer(null);
-      this.#answers.clear();
+      for (const resolve of this.#pendingPages.values()) resolve(null);
+      this.#pendingPages.clear();
     });
     return worker;
   }
 
   async #onMessage(worker: Worker, message: FromWorker): Promise<void> {
     if (message.kind === 'drawn') {
-      this.#answers.get(message.id)?.(message.page);
-      this.#answers.delete(message.id);
+      this.#pendingPages.get(message.id)?.(message.page);
+      this.#pendingPages.delete(message.id);
     }
     if (message.kind === 'failed') this.#app.log.warn({ address: message.address }, message.error);
     if (message.kind !== 'ask') return;
@@ -196,12 +196,12 @@ export class PrerenderedPages {
       headers,
       payload: body,
     };
-    const answer = await this.#app.inject(request).catch(() => null);
+    const response = await this.#app.inject(request).catch(() => null);
     worker.postMessage({
       kind: 'answer',
       id,
-      status: answer?.statusCode ?? 500,
-      body: answer?.body ?? '{}',
+      status: response?.statusCode ?? 500,
+      body: response?.body ?? '{}',
     });
   }
 

@@ -11,11 +11,11 @@ export const attemptsResolvers: Resolvers = {
   Query: {
     openAttempts: async (_, __, { api, capabilities, requireSession }) => {
       requireSession();
-      return (await capabilities.surelyHas('attempts')) ? api.attempts.listOpenAttempts() : null;
+      return (await capabilities.hasOrThrow('attempts')) ? api.attempts.listOpenAttempts() : null;
     },
     attempt: async (_, { id }, { capabilities, loaders, requireSession }) => {
       requireSession();
-      return (await capabilities.surelyHas('attempts')) ? loaders.attempts.byId.load(id) : null;
+      return (await capabilities.hasOrThrow('attempts')) ? loaders.attempts.byId.load(id) : null;
     },
   },
   Attempt: {

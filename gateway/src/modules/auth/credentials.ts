@@ -1,4 +1,4 @@
-// Validates credentials and codes.
+// Validates the credentials and codes of mutations. All functions: error BAD_USER_INPUT.
 import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
 import type { RestCredential } from './api.ts';
 
@@ -6,8 +6,8 @@ const MAX_PASSWORD = 128;
 const MAX_OTP = 6;
 const MAX_SECOND_FACTOR_CODE = 20;
 
-/** Exactly one of an e-mail address and a phone number. Error BAD_USER_INPUT. */
-export function credentialOf({
+/** Requires either an e-mail address or a phone number, not both. */
+export function requireCredential({
   email,
   phoneNumber,
 }: {
@@ -18,8 +18,8 @@ export function credentialOf({
   return email ? { email } : { phoneNumber: phoneNumber ?? '' };
 }
 
-/** The password. Its length is limited because hashing is slow. Error BAD_USER_INPUT. */
-export function passwordOf({ password }: { password: string }): string {
+/** The length is limited because hashing is slow. */
+export function requirePassword({ password }: { password: string }): string {
   if (password === '' || password.length > MAX_PASSWORD) {
     throw refusal(
       'PASSWORD_LENGTH',
@@ -30,15 +30,15 @@ export function passwordOf({ password }: { password: string }): string {
   return password;
 }
 
-/** A code of plausible length. Error BAD_USER_INPUT. */
-export function otpOf({ otp }: { otp: string }): string {
+/** Checks the length only. */
+export function requireOtp({ otp }: { otp: string }): string {
   if (otp === '' || otp.length > MAX_OTP)
     throw refusal('INVALID_OTP', {}, { fieldErrors: [fieldError('otp', 'INVALID_OTP')] });
   return otp;
 }
 
-/** The code of a second factor, if given, of plausible length. Error BAD_USER_INPUT. */
-export function secondFactorCodeOf(input: { code?: string | null }): { code?: string } {
+/** Without surrounding spaces; empty if no code was given. Checks the length only. */
+export function optionalSecondFactorCode(input: { code?: string | null }): { code?: string } {
   const code = input.code?.trim();
   if (!code) return {};
   if (code.length > MAX_SECOND_FACTOR_CODE) {

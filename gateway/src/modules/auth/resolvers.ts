@@ -1,7 +1,12 @@
 // Sign-up, login and logout.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { credentialOf, otpOf, passwordOf, secondFactorCodeOf } from './credentials.ts';
+import {
+  optionalSecondFactorCode,
+  requireCredential,
+  requireOtp,
+  requirePassword,
+} from './credentials.ts';
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -19,21 +24,21 @@ export const authResolvers: Resolvers = {
   Mutation: {
     signup: async (_, { input }, { api }) => {
       const { message } = await api.auth.postSignup({
-        ...credentialOf(input),
-        password: passwordOf(input),
+        ...requireCredential(input),
+        password: requirePassword(input),
       });
       return { message: message ?? 'OTP sent. Please verify your account.' };
     },
     verifyOtp: async (_, { input }, { api, forgetViewer, requireViewer }) => {
-      await api.auth.postVerify(otpOf(input));
+      await api.auth.postVerify(requireOtp(input));
       forgetViewer();
       return { viewer: await requireViewer() };
     },
     login: async (_, { input }, { api, forgetViewer, requireViewer }) => {
       const body = {
-        ...credentialOf(input),
-        password: passwordOf(input),
-        ...secondFactorCodeOf(input),
+        ...requireCredential(input),
+        password: requirePassword(input),
+        ...optionalSecondFactorCode(input),
       };
       const { message } = await api.auth.postLogin(body);
       forgetViewer();

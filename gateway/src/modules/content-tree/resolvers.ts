@@ -18,9 +18,15 @@ async function requireContentTree({ capabilities, requireAdmin }: Context): Prom
 /** Clears all content loaders: a branch can contain every kind of content. */
 function clearContent({ loaders }: Context): void {
   clearAll(
-    ...[loaders.subjects, loaders.chapters, loaders.lessons, loaders.contents],
-    ...[loaders.academicUnits, loaders.admissionUnits, loaders.examYears],
-    ...[loaders.exams, loaders.multiSubjectExams],
+    loaders.subjects,
+    loaders.chapters,
+    loaders.lessons,
+    loaders.contents,
+    loaders.academicUnits,
+    loaders.admissionUnits,
+    loaders.examYears,
+    loaders.exams,
+    loaders.multiSubjectExams,
   );
 }
 

@@ -47,8 +47,8 @@ export const notificationResolvers: Resolvers = {
     notifications: async (_, args, { api, capabilities }) => {
       if (!(await capabilities.has('notifications'))) return null;
       const page = await cursorPageOf(args, capabilities);
-      const answer = await api.notifications.listNotifications(page);
-      const connection = connectionOf(answer, page);
+      const notificationPage = await api.notifications.listNotifications(page);
+      const connection = connectionOf(notificationPage, page);
       return { ...connection, nodes: connection.nodes.filter(hasKnownKind) };
     },
     unreadNotificationCount: async (_, __, { api, capabilities }) => {

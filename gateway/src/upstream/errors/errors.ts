@@ -26,7 +26,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
  * own; always our own for 5xx, so that no internals are revealed.
  * @param retryAfter seconds, if the host sends it
  */
-export function errorOfAnswer(status: number, body: unknown, retryAfter?: number): GraphQLError {
+export function errorOfResponse(status: number, body: unknown, retryAfter?: number): GraphQLError {
   const code = codeOfStatus[status] ?? 'UPSTREAM_ERROR';
   const extensions: Record<string, unknown> = code === 'UPSTREAM_ERROR' ? { status } : {};
   if (retryAfter !== undefined) extensions.retryAfter = retryAfter;

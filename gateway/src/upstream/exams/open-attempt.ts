@@ -62,7 +62,7 @@ export async function openAttempt(
   request: AttemptRequest,
 ): Promise<OpenAttempt> {
   const { kind, examId, userId, resultId, timeLimitMinutes, attemptId } = request;
-  if (await capabilities.surelyHas('attempts', 'EXAM_NOT_STARTABLE')) {
+  if (await capabilities.hasOrThrow('attempts', 'EXAM_NOT_STARTABLE')) {
     const body = {
       kind,
       examId,
@@ -165,7 +165,7 @@ export async function closeBlankAttempt(
   { capabilities, upstream }: AttemptContext,
   { attemptId, round }: Ticket,
 ): Promise<string | null> {
-  if (!(await capabilities.surelyHas('attempts'))) return null;
+  if (!(await capabilities.hasOrThrow('attempts'))) return null;
   const closed = await upstream().write<RestAttempt>(
     'POST',
     path`/ext/attempts/${attemptId}/close`,
@@ -201,7 +201,7 @@ export async function refuseLate(
   { capabilities, now }: AttemptContext,
   ticket: Ticket,
 ): Promise<void> {
-  if (isAccepted(ticket.deadline, now()) || (await capabilities.surelyHas('attempts'))) return;
+  if (isAccepted(ticket.deadline, now()) || (await capabilities.hasOrThrow('attempts'))) return;
   throw refusal('EXAM_CLOSED');
 }
 

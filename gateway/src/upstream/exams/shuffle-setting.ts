@@ -33,7 +33,7 @@ export async function toRestShuffle(
   setting: ExamShuffle | null | undefined,
 ): Promise<{ shuffle?: Shuffle }> {
   if (!setting) return {};
-  if (await capabilities.surelyHas('shuffled-exams')) return { shuffle: NAMES[setting] };
+  if (await capabilities.hasOrThrow('shuffled-exams')) return { shuffle: NAMES[setting] };
   if (setting !== 'OFF') throw refusal('NO_SHUFFLED_EXAMS');
   return {};
 }

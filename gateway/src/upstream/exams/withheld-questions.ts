@@ -11,7 +11,7 @@ import type { AttemptContext } from './open-attempt.ts';
 export async function refuseWithoutAttempts({
   capabilities,
 }: Pick<AttemptContext, 'capabilities'>): Promise<void> {
-  if (!(await capabilities.surelyHas('attempts'))) throw refusal('ENROLMENT_REQUIRED');
+  if (!(await capabilities.hasOrThrow('attempts'))) throw refusal('ENROLMENT_REQUIRED');
 }
 
 /**

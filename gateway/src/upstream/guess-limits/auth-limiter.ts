@@ -163,7 +163,7 @@ export class AuthLimiter {
       }
     }
     try {
-      const answer = await make({ device });
+      const result = await make({ device });
       if (rule.failure) {
         await giveBack(countedTries);
         await Promise.all(
@@ -173,7 +173,7 @@ export class AuthLimiter {
         );
       }
       if (rule.signsIn) call.setCookie(this.#devices.remember(call.browserCookie, account));
-      return answer;
+      return result;
     } catch (error) {
       if (rule.failure && !hasCode(error, rule.failure)) await giveBack(countedTries);
       throw error;

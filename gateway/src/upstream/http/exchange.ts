@@ -22,7 +22,7 @@ export class InvalidResponse extends Error {}
 
 /** Receives the result of an exchange, once. */
 export type ExchangeListener = {
-  answered(answer: UpstreamResponse): void;
+  received(response: UpstreamResponse): void;
   /** @param wasStale the connection had been reused, and broke before a response began */
   failed(error: Error, wasStale: boolean): void;
 };
@@ -97,7 +97,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
       return;
     }
     this.isSettled = true;
-    this.#listener.answered({ status: this.#status, headers: this.#headers, body });
+    this.#listener.received({ status: this.#status, headers: this.#headers, body });
   }
 
   onResponseError(_: unknown, error: NodeJS.ErrnoException): void {

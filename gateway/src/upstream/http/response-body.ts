@@ -1,6 +1,6 @@
 // Parses upstream's response: a document, a list of documents, or an error.
 
-import { errorOfAnswer } from '../errors/errors.ts';
+import { errorOfResponse } from '../errors/errors.ts';
 import { refusal } from '../errors/refusals.ts';
 import { retryAfterOf } from '../resilience/retries.ts';
 import type { UpstreamResponse } from './request.ts';
@@ -8,26 +8,26 @@ import type { UpstreamResponse } from './request.ts';
 /**
  * Reads one document. Error UPSTREAM_BAD_RESPONSE for anything else; throws for an error status.
  */
-export function documentOf(answer: UpstreamResponse): object {
-  return document(bodyOf(answer));
+export function parseDocument(response: UpstreamResponse): object {
+  return requireDocument(parseBody(response));
 }
 
 /**
  * Reads one document that may be missing: null for a 404, and for a host that responds with `null`.
  */
-export function documentOrNull(answer: UpstreamResponse): object | null {
-  if (answer.status === 404) return null;
-  const body = bodyOf(answer);
-  return body === null ? null : document(body);
+export function parseDocumentOrNull(response: UpstreamResponse): object | null {
+  if (response.status === 404) return null;
+  const body = parseBody(response);
+  return body === null ? null : requireDocument(body);
 }
 
 /**
  * Reads a list of documents. Error UPSTREAM_BAD_RESPONSE for anything else; throws for an error
  * status.
  */
-export function listOf(answer: UpstreamResponse): object[] {
-  const body = bodyOf(answer);
-  if (!Array.isArray(body) || !body.every(isObject)) throw invalid();
+export function parseList(response: UpstreamResponse): object[] {
+  const body = parseBody(response);
+  if (!Array.isArray(body) || !body.every(isObject)) throw invalidResponse();
   return body;
 }
 
@@ -46,13 +46,13 @@ export type UpstreamPage<T> = {
  * Reads a page of a list by the headers `x-total-count`, `x-total-count-at-least` and
  * `x-next-cursor`.
  */
-export function pageOf(answer: UpstreamResponse): UpstreamPage<object> {
-  const nodes = listOf(answer);
+export function parsePage(response: UpstreamResponse): UpstreamPage<object> {
+  const nodes = parseList(response);
   const {
     'x-total-count': count,
     'x-total-count-at-least': isLowerBound,
     'x-next-cursor': nextCursor,
-  } = answer.headers;
+  } = response.headers;
   const total = Number(count);
   const totalCount = Number.isInteger(total) && total >= 0 ? total : nodes.length;
   return { nodes, totalCount, totalCountIsExact: isLowerBound !== 'true', nextCursor };
@@ -62,8 +62,8 @@ export function pageOf(answer: UpstreamResponse): UpstreamPage<object> {
  * The body of a response, without the `{ data }` envelope of some hosts; throws for an error
  * status.
  */
-function bodyOf({ status, headers, body }: UpstreamResponse): unknown {
-  if (status >= 400) throw errorOfAnswer(status, body, retryAfterOf(headers));
+function parseBody({ status, headers, body }: UpstreamResponse): unknown {
+  if (status >= 400) throw errorOfResponse(status, body, retryAfterOf(headers));
   const isEnvelope =
     typeof body === 'object' &&
     body !== null &&
@@ -73,8 +73,8 @@ function bodyOf({ status, headers, body }: UpstreamResponse): unknown {
   return isEnvelope ? body.data : body;
 }
 
-function document(body: unknown): object {
-  if (!isObject(body) || Array.isArray(body)) throw invalid();
+function requireDocument(body: unknown): object {
+  if (!isObject(body) || Array.isArray(body)) throw invalidResponse();
   return body;
 }
 
@@ -82,6 +82,6 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function invalid() {
+function invalidResponse() {
   return refusal('UPSTREAM_INVALID');
 }

@@ -8,7 +8,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_CHARACTER = 3;
 
 export class PublicReads {
-  readonly #answers: SingleFlight<UpstreamResponse>;
+  readonly #responses: SingleFlight<UpstreamResponse>;
   readonly #freezes: boolean;
 
   /**
@@ -19,18 +19,18 @@ export class PublicReads {
     inFlight,
     freezes,
   }: { seconds: number; inFlight: boolean; freezes: boolean }) {
-    this.#answers = new SingleFlight({ seconds, inFlight, maxBytes: MAX_BYTES });
+    this.#responses = new SingleFlight({ seconds, inFlight, maxBytes: MAX_BYTES });
     this.#freezes = freezes;
   }
 
   /** True if the response of a GET may be shared. */
   canShare(path: string): boolean {
-    return this.#answers.isEnabled && isPublicPath(path);
+    return this.#responses.isEnabled && isPublicPath(path);
   }
 
   /** A cached response. */
   get(path: string): UpstreamResponse | undefined {
-    return this.#answers.get(path);
+    return this.#responses.get(path);
   }
 
   /**
@@ -38,7 +38,7 @@ export class PublicReads {
    * meantime, and must then be read again.
    */
   join(path: string): Promise<UpstreamResponse | undefined> | undefined {
-    return this.#answers.join(path);
+    return this.#responses.join(path);
   }
 
   /**
@@ -46,23 +46,23 @@ export class PublicReads {
    * @param send makes the call, without cookies; the disconnect of one client must not abort it
    */
   read(path: string, send: () => Promise<UpstreamResponse>): Promise<UpstreamResponse> {
-    return this.#answers.do(path, async () => {
-      const answer = await send();
-      if (this.#freezes) freeze(answer.body);
+    return this.#responses.do(path, async () => {
+      const response = await send();
+      if (this.#freezes) freeze(response.body);
       // Errors may be temporary, and a response that sets a cookie is for one client only.
-      const isCacheable = answer.status === 200 && answer.headers['set-cookie'] === undefined;
+      const isCacheable = response.status === 200 && response.headers['set-cookie'] === undefined;
       return {
-        value: answer,
+        value: response,
         parts: new Set([partOf(path)]),
         bytes: isCacheable
-          ? BYTES_PER_CHARACTER * JSON.stringify(answer.body ?? null).length
+          ? BYTES_PER_CHARACTER * JSON.stringify(response.body ?? null).length
           : undefined,
       };
     });
   }
 
   drop(changedParts: ChangedParts): void {
-    this.#answers.drop(changedParts);
+    this.#responses.drop(changedParts);
   }
 }
 

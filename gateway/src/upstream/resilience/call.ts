@@ -26,7 +26,7 @@ export type CallParts = {
   deadlines: CallDeadlines;
   /** Maximum retries of a read. */
   retries: number;
-  resolve: (answer: UpstreamResponse) => void;
+  resolve: (response: UpstreamResponse) => void;
   reject: (error: GraphQLError) => void;
 };
 
@@ -68,11 +68,11 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#refused(error);
   }
 
-  answered(answer: UpstreamResponse): void {
-    this.#leave(answer.status >= 500 && answer.status !== 501 ? 'failure' : 'success');
-    if (answer.status < 400 || !this.#retryAfter(answer)) {
+  received(response: UpstreamResponse): void {
+    this.#leave(response.status >= 500 && response.status !== 501 ? 'failure' : 'success');
+    if (response.status < 400 || !this.#retryAfter(response)) {
       this.#deadline.clear();
-      this.#parts.resolve(answer);
+      this.#parts.resolve(response);
     }
   }
 

@@ -26,8 +26,16 @@ const STORING_MS = 1500;
 
 /** Error codes for which a retry may help. */
 const retryableCodes = new Set([
-  ...['OFFLINE', 'UNKNOWN', 'RATE_LIMITED', 'OVERLOADED', 'DEADLINE_EXCEEDED', 'CIRCUIT_OPEN'],
-  ...['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_ERROR', 'UPSTREAM_BAD_RESPONSE'],
+  'OFFLINE',
+  'UNKNOWN',
+  'RATE_LIMITED',
+  'OVERLOADED',
+  'DEADLINE_EXCEEDED',
+  'CIRCUIT_OPEN',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_ERROR',
+  'UPSTREAM_BAD_RESPONSE',
 ]);
 
 export interface FileContent {

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import type { Section } from '../exam-room/attempt/sections.ts';
 import { useExamRoom } from '../exam-room/attempt/use-exam-room.tsx';
 import { ExamFrame } from '../exam-room/components/exam-frame.tsx';
-import { releasePages, withPages } from './answer-pages/finish-uploads.ts';
+import { addPageUrls, releasePages } from './answer-pages/finish-uploads.ts';
 import { blankCost, unanswered } from './blank-cost.ts';
 import {
   type SinglePaperOfExam,
@@ -69,7 +69,7 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
     resultId,
     start: (attemptId) => startExam(client, examId, resultId, attemptId),
     submit: submitExamOf(client, userId),
-    complete: (head, sheet) => withPages(client, head, sheet),
+    complete: (head, sheet) => addPageUrls(client, head, sheet),
     release: releasePages,
     review: paths.examResult(userId, examId),
     fallback: paths.exams(),

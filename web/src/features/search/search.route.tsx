@@ -25,7 +25,7 @@ import { saveSearch } from './recent-searches.ts';
 type Kind = SearchHitFragment['kind'];
 
 /** Results of each kind, and of one kind alone at a time. */
-const FIRST = { ofEach: 6, ofOne: 50 };
+const PAGE_SIZES = { allKinds: 6, oneKind: 50 };
 /** The server ranks no more of one kind. */
 const MAX_SHOWN = 300;
 
@@ -96,7 +96,7 @@ function Results({
   const variables = {
     query,
     kind: kind ?? null,
-    first: kind ? FIRST.ofOne : FIRST.ofEach,
+    first: kind ? PAGE_SIZES.oneKind : PAGE_SIZES.allKinds,
     offset: 0,
   };
   const { data, loading, error, refetch, fetchMore } = useSearchRouteQuery({ variables });

@@ -27,7 +27,7 @@ import {
   serverNow,
   syncServerClock,
 } from '../../features/exam-room/sync/server-clock.ts';
-import { releasePages, withPages } from '../../features/exams/answer-pages/finish-uploads.ts';
+import { addPageUrls, releasePages } from '../../features/exams/answer-pages/finish-uploads.ts';
 import {
   isWaiting,
   lossOf,
@@ -107,7 +107,7 @@ async function settle(
       ? sendSheet(
           {
             submit: submitExamOf(client, head.userId),
-            complete: (of, all) => withPages(client, of, all),
+            complete: (of, all) => addPageUrls(client, of, all),
             server,
           },
           head,

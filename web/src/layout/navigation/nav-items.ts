@@ -42,7 +42,11 @@ export function navItems({
 }): readonly NavItem[] {
   if (!isLoggedIn) return [home, courses, campaigns, dashboard, profile, exams, login, signup];
   return [
-    ...[dashboard, profile, courses, exams, campaigns],
+    dashboard,
+    profile,
+    courses,
+    exams,
+    campaigns,
     ...(isTeaching ? [teaching] : []),
     ...(isAdmin ? [admin] : []),
     settings,

@@ -5,11 +5,11 @@
  */
 import type { Config } from 'dompurify';
 
-const ofNotes =
+const noteElements =
   'h2 h3 h4 p ul ol li strong em b i u sub sup br hr blockquote code pre table thead tbody tr th td caption figure figcaption img a span';
 
 /** Elements and attributes of KaTeX's output. */
-const ofFormulas = {
+const formulaElements = {
   'http://www.w3.org/1998/Math/MathML':
     'math semantics annotation mrow mi mo mn ms mtext mspace msup msub msubsup mfrac msqrt mroot mover munder munderover mtable mtr mtd mlabeledtr menclose mstyle mpadded mphantom',
   'http://www.w3.org/2000/svg': 'svg g path line',
@@ -18,8 +18,8 @@ const ofFormulas = {
 const names = (list: string): string[] => list.split(' ');
 
 const elements = [
-  ...names(ofNotes),
-  ...Object.entries(ofFormulas).flatMap(([namespace, list]) =>
+  ...names(noteElements),
+  ...Object.entries(formulaElements).flatMap(([namespace, list]) =>
     names(list).map((name) => ({ name, namespace })),
   ),
 ];

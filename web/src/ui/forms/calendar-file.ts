@@ -17,7 +17,7 @@ const LINE_OCTETS = 75;
 /** Example: 20260301T103000Z. */
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /** Folds lines between characters: a Bengali character has three octets. */
 function folded(line: string): string {
@@ -51,11 +51,11 @@ export function calendarFile(
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(new Date(start))}`,
     `DTEND:${utc(new Date(end))}`,
-    `SUMMARY:${escaped(title)}`,
+    `SUMMARY:${escapeText(title)}`,
     `URL:${origin}${path}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
+    `DESCRIPTION:${escapeText(title)}`,
     'TRIGGER:-PT1H',
     'END:VALARM',
     'END:VEVENT',

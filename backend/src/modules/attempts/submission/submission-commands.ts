@@ -68,7 +68,7 @@ export async function submitExam<T extends { _id: string; examId: string }>(
           return await repeated(tx, userId, found.key, before);
         await releaseKey(tx, exam.kind, userId, found.key);
       }
-      const attempt = await admitted(tx, userId, exam, found?.attempt, { key, resultId, now });
+      const attempt = await checkAttempt(tx, userId, exam, found?.attempt, { key, resultId, now });
       // A started attempt can be submitted even if the exam has been changed or archived since.
       if (!attempt) {
         const available = await findExamForAttempt(tx, exam.kind, exam.examId);
@@ -179,7 +179,7 @@ async function repeated<T>(tx: Db, userId: string, key: string, before: T): Prom
  * @throws 410 after the deadline and the grace period, or if the attempt is closed; 409 while
  *   another attempt is open; 400 if the attempt is for another exam or result
  */
-async function admitted(
+async function checkAttempt(
   tx: Db,
   userId: string,
   exam: ExamOfKind,

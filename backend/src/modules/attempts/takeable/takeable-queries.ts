@@ -131,7 +131,7 @@ export async function findTakeable(
     .limit(limit)
     .offset(offset);
   const total = await db.$count(listed, where);
-  const places = await db
+  const courseRows = await db
     .selectDistinct({
       _id: sql<string>`course_id`,
       name: sql<string>`course_name`,
@@ -144,7 +144,7 @@ export async function findTakeable(
       ...withoutNulls({ startingDate }),
     })),
     total,
-    courses: [...new Map(places.map(({ _id, name }) => [_id, { _id, name }])).values()],
-    subjects: [...new Set(places.flatMap((place) => place.subjects))],
+    courses: [...new Map(courseRows.map(({ _id, name }) => [_id, { _id, name }])).values()],
+    subjects: [...new Set(courseRows.flatMap((row) => row.subjects))],
   };
 }

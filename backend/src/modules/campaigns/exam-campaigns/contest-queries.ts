@@ -75,13 +75,13 @@ export async function endCampaigns(
     and(isOfExam, lt(campaigns.startDate, at), gt(campaigns.endDate, at));
   const isOpen = (at: Date) =>
     and(lt(personalWindows.startsAt, at), gt(personalWindows.endsAt, at));
-  const ofCampaigns = await tx
+  const openCampaigns = await tx
     .selectDistinct({ id: campaigns.id })
     .from(campaigns)
     .leftJoin(personalWindows, eq(personalWindows.campaignId, campaigns.id))
     .where(or(isRunning(now()), and(isOfExam, isOpen(now()))))
     .orderBy(asc(campaigns.id));
-  const ids = ofCampaigns.map(({ id }) => id);
+  const ids = openCampaigns.map(({ id }) => id);
   for (const id of ids) await blockStarts(tx, id);
   const at = now();
   const ended = await tx

@@ -4,7 +4,7 @@ import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import type { ExamKindName } from '../../exams/documents.ts';
 import { recordWindowChange } from '../../exclusions/merit-list-changes.ts';
-import { findPlace } from '../../rosters/places.ts';
+import { findRosterAddress } from '../../rosters/roster-entries.ts';
 import { requireForce, requireNotOver, requireRegistrationOpen, requireWindow } from '../window.ts';
 import { leavesAttemptsOut } from './contest-queries.ts';
 import { blockStarts } from './entry-queries.ts';
@@ -133,9 +133,9 @@ export function registerForExamCampaign(
     requireNotOver(campaign.endDate, registeredAt);
     if (registered) refuse('ALREADY_REGISTERED');
     requireRegistrationOpen(campaign, registeredCount, registeredAt);
-    const place = await findPlace(tx, campaignId, registration.studentId);
-    if (place === undefined) refuse('NOT_ON_ROSTER');
-    if (!(await insertExamRegistration(tx, { ...registration, rosterAddress: place })))
+    const rosterAddress = await findRosterAddress(tx, campaignId, registration.studentId);
+    if (rosterAddress === undefined) refuse('NOT_ON_ROSTER');
+    if (!(await insertExamRegistration(tx, { ...registration, rosterAddress })))
       refuse('ALREADY_REGISTERED');
     return requireFound(await findExamCampaign(tx, options, campaignId), 'campaign');
   });

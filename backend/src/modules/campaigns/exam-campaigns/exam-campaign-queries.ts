@@ -11,7 +11,7 @@ import { multiSubjectExams } from '../../multi-subject-exams/tables.ts';
 import { windowOf } from '../../personal-windows/conditions.ts';
 import { toWindow } from '../../personal-windows/documents.ts';
 import { personalWindows } from '../../personal-windows/tables.ts';
-import { followsRoster, isOnRoster } from '../../rosters/places.ts';
+import { followsRoster, isOnRoster } from '../../rosters/roster-entries.ts';
 import { recentCount, rememberCount } from '../registrations/recent-counts.ts';
 import {
   examCampaigns as campaigns,

@@ -87,7 +87,9 @@ const windowsOf = (kind: ExamKindName) =>
       .from(attempts)
       .where(
         and(
-          ...[eq(attempted, examId), eq(attempts.userId, userId), isNull(attempts.closedAt)],
+          eq(attempted, examId),
+          eq(attempts.userId, userId),
+          isNull(attempts.closedAt),
           gte(attempts.deadline, sql.param(sql.placeholder('runsUntil'), attempts.deadline)),
         ),
       );

@@ -258,12 +258,12 @@ type OwnEntryRow = Registered & { score: number; wrongCount: number; timeTaken: 
 type Registered = { basicInfo: Record<string, string>; isNamed: boolean };
 
 /** Adds the fields of the registration form, unless the student does not agree to be named. */
-function toEntry<Place extends object>({ basicInfo, isNamed, ...place }: Place & Registered) {
+function toEntry<Entry extends object>({ basicInfo, isNamed, ...entry }: Entry & Registered) {
   const {
     name = null,
     institution = null,
     district = null,
     className = null,
   } = isNamed ? basicInfo : {};
-  return { ...place, ...withoutNulls({ name, institution, district, className }) };
+  return { ...entry, ...withoutNulls({ name, institution, district, className }) };
 }

@@ -75,8 +75,8 @@ export function registrationRoutes(app: App, { db, now }: Deps): void {
     { schema: examRegistrationPage },
     async ({ params: { id }, query }, reply) => {
       requireFound((await hasExamCampaign(db, id)) || undefined, 'campaign');
-      const { offRoster, ...place } = query;
-      const page = await findExamRegistrations(db, id, place, offRoster);
+      const { offRoster, ...pageQuery } = query;
+      const page = await findExamRegistrations(db, id, pageQuery, offRoster);
       return reply.headers(pageHeaders(page)).send(page.rows);
     },
   );

@@ -37,7 +37,7 @@ export function markingCommentRoutes(app: App, { db, now }: Deps): void {
     async ({ viewer, body }, reply) => {
       const { id: userId } = requireUser(viewer);
       const times = { createdAt: now(), updatedAt: now() };
-      const values = { userId, text: body.text.trim(), ...(await toPlace(db, body)), ...times };
+      const values = { userId, text: body.text.trim(), ...(await toScope(db, body)), ...times };
       const comment = await insertComment(db, values, MAX_COMMENTS);
       return reply
         .status(201)
@@ -57,8 +57,8 @@ export function markingCommentRoutes(app: App, { db, now }: Deps): void {
     async ({ viewer, body, params: { id } }) => {
       const key = { id, userId: requireUser(viewer).id };
       const isMoved = body.examId !== undefined || body.questionId !== undefined;
-      const place = isMoved ? await toPlace(db, body) : {};
-      const changes = { text: body.text.trim(), ...place, updatedAt: now() };
+      const scope = isMoved ? await toScope(db, body) : {};
+      const changes = { text: body.text.trim(), ...scope, updatedAt: now() };
       return requireFound(await updateComment(db, key, changes), 'marking_comment');
     },
   );
@@ -79,7 +79,7 @@ export function markingCommentRoutes(app: App, { db, now }: Deps): void {
  * @throws 400 for a question without its exam, 404 for an unknown exam, 422 for a question that is
  *   not in it
  */
-async function toPlace(db: Db, { examId = null, questionId = null }: CommentInput) {
+async function toScope(db: Db, { examId = null, questionId = null }: CommentInput) {
   if (examId === null && questionId !== null)
     refuse('FIELD_MISSING', { name: 'examId' }, [problem('examId', 'IS_MISSING')]);
   if (examId !== null) {

@@ -3,7 +3,7 @@ import type { Resolvers, Role } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import type { RestUserChanges } from '../api.ts';
-import { credentialOf, otpOf, passwordOf } from '../credentials.ts';
+import { requireCredential, requireOtp, requirePassword } from '../credentials.ts';
 
 const restRole = { ADMIN: 'admin', STUDENT: 'student' } as const satisfies Record<Role, string>;
 
@@ -41,13 +41,17 @@ export const accountResolvers: Resolvers = {
       return { user, codeSentTo: user.pending?.email ?? user.pending?.phoneNumber ?? null };
     },
     requestPasswordReset: async (_, { input }, { api, capabilities }) => {
-      const credential = credentialOf(input);
+      const credential = requireCredential(input);
       await capabilities.require('password-reset', 'NO_PASSWORD_RESET');
       const { message } = await api.auth.postPasswordReset(credential);
       return { message: message ?? 'If there is an account for this, a code is on its way.' };
     },
     resetPassword: async (_, { input }, { api, capabilities, forgetViewer }) => {
-      const body = { ...credentialOf(input), otp: otpOf(input), password: passwordOf(input) };
+      const body = {
+        ...requireCredential(input),
+        otp: requireOtp(input),
+        password: requirePassword(input),
+      };
       await capabilities.require('password-reset', 'NO_PASSWORD_RESET');
       const { message } = await api.auth.postPasswordResetConfirm(body);
       forgetViewer();

@@ -5,7 +5,12 @@ import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import type { Context } from '../../context.ts';
-import { credentialOf, otpOf, passwordOf, secondFactorCodeOf } from '../credentials.ts';
+import {
+  optionalSecondFactorCode,
+  requireCredential,
+  requireOtp,
+  requirePassword,
+} from '../credentials.ts';
 
 /**
  * For a signed-in user, if the backend has the extension. Errors UNAUTHENTICATED,
@@ -49,7 +54,7 @@ export const securityResolvers: Resolvers = {
   NewRecoveryCodesPayload: viewerAgain,
   Mutation: {
     confirmPassword: async (_, { input }, context) => {
-      const proof = { password: passwordOf(input), ...secondFactorCodeOf(input) };
+      const proof = { password: requirePassword(input), ...optionalSecondFactorCode(input) };
       await requireAccounts(context);
       const { confirmedUntil } = await context.api.auth.postConfirm(proof);
       if (!confirmedUntil) throw refusal('UPSTREAM_INVALID');
@@ -58,22 +63,22 @@ export const securityResolvers: Resolvers = {
     changePassword: async (_, { input }, context) => {
       const { currentPassword } = input;
       const body = {
-        currentPassword: passwordOf({ password: currentPassword }),
-        password: passwordOf(input),
-        ...secondFactorCodeOf(input),
+        currentPassword: requirePassword({ password: currentPassword }),
+        password: requirePassword(input),
+        ...optionalSecondFactorCode(input),
       };
       await requireAccounts(context);
       const { message } = await context.api.auth.postPassword(body);
       return { message: message ?? 'Your password was changed.' };
     },
     requestAddressChange: async (_, { input }, context) => {
-      const credential = credentialOf(input);
+      const credential = requireCredential(input);
       await requireAccounts(context);
       const { message } = await context.api.auth.postAddressChange(credential);
       return { message: message ?? 'A code was sent to the new address.' };
     },
     confirmAddressChange: async (_, { input }, context) => {
-      const otp = otpOf(input);
+      const otp = requireOtp(input);
       await requireAccounts(context);
       const user = await context.api.auth.postAddressChangeConfirm(otp);
       context.forgetViewer();
@@ -97,7 +102,7 @@ export const securityResolvers: Resolvers = {
       return { secret, uri };
     },
     enableSecondFactor: async (_, { input }, context) => {
-      const { code = '' } = secondFactorCodeOf(input);
+      const { code = '' } = optionalSecondFactorCode(input);
       await requireAccounts(context);
       const { recoveryCodes } = await context.api.auth.postSecondFactorEnable(code);
       return { recoveryCodes: recoveryCodes ?? [], viewer: null };

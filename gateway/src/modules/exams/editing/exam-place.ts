@@ -25,27 +25,27 @@ export async function placeOf(
       return courseId === null ? null : { courseId, subjectId: parentId };
     }
     case 'subject':
-      return ofSubject(parentId, context);
+      return subjectPlace(parentId, context);
     case 'chapter':
-      return ofChapter(parentId, context);
+      return chapterPlace(parentId, context);
     case 'lesson': {
       const lesson = await loaders.lessons.byId.load(parentId);
-      return lesson?.chapterId ? ofChapter(lesson.chapterId, context) : null;
+      return lesson?.chapterId ? chapterPlace(lesson.chapterId, context) : null;
     }
     default:
       return null;
   }
 }
 
-async function ofChapter(
+async function chapterPlace(
   chapterId: string,
   context: Pick<Context, 'api' | 'loaders'>,
 ): Promise<Place | null> {
   const chapter = await context.loaders.chapters.byId.load(chapterId);
-  return chapter?.subjectId ? ofSubject(chapter.subjectId, context) : null;
+  return chapter?.subjectId ? subjectPlace(chapter.subjectId, context) : null;
 }
 
-async function ofSubject(
+async function subjectPlace(
   subjectId: string,
   { loaders }: Pick<Context, 'loaders'>,
 ): Promise<Place | null> {

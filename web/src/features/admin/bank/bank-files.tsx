@@ -13,7 +13,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { readAllPages } from '../list/read-all-pages.ts';
 import { limits, type ReadQuestion } from '../question-files/read/question.ts';
-import type { WrittenQuestion } from '../question-files/write/write.ts';
+import type { ExportQuestion } from '../question-files/write/write.ts';
 import { readInput } from './bank-values.ts';
 import {
   BankRouteDocument,
@@ -42,7 +42,7 @@ type Opened =
   | {
       readonly kind: 'export';
       readonly Dialog: Dialogs['export'];
-      readonly questions: readonly WrittenQuestion[];
+      readonly questions: readonly ExportQuestion[];
     };
 
 interface BankFilesProps {

@@ -123,19 +123,15 @@ function MeritListExport({ campaignId, campaign }: MeritListStateProps) {
     <ExportButton
       fileName={`${campaign} - ${t('events.meritList')}`.replaceAll(/[\\/:*?"<>|]/g, ' ')}
       columns={[
-        ...[
-          t('events.rank'),
-          t('admin.name'),
-          t('events.institution'),
-          t('events.className'),
-          t('admin.district'),
-        ],
-        ...[
-          t('events.score'),
-          t('events.wrongCount'),
-          t('events.minutesTaken'),
-          t('events.excludedFor'),
-        ],
+        t('events.rank'),
+        t('admin.name'),
+        t('events.institution'),
+        t('events.className'),
+        t('admin.district'),
+        t('events.score'),
+        t('events.wrongCount'),
+        t('events.minutesTaken'),
+        t('events.excludedFor'),
       ]}
       read={read}
       toRow={(entry: MeritEntry | ExcludedEntry) => {

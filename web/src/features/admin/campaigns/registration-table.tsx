@@ -63,20 +63,16 @@ export function RegistrationTable({
             ]}
             read={read}
             toRow={(registration: Registration) => [
-              ...[
-                registration.name ?? '',
-                registration.institution ?? '',
-                registration.className ?? '',
-                registration.district ?? '',
-                asText(registration.mobile),
-                registration.email ?? '',
-              ],
-              ...[
-                registration.registeredAt
-                  ? isoMinutes(registration.registeredAt).replace('T', ' ')
-                  : '',
-                namedInList(registration),
-              ],
+              registration.name ?? '',
+              registration.institution ?? '',
+              registration.className ?? '',
+              registration.district ?? '',
+              phoneCell(registration.mobile),
+              registration.email ?? '',
+              registration.registeredAt
+                ? isoMinutes(registration.registeredAt).replace('T', ' ')
+                : '',
+              namedInList(registration),
             ]}
           />
         ) : null
@@ -126,7 +122,7 @@ export function RegistrationTable({
   }
 }
 
-/** Spreadsheets take a mobile number of digits alone for a number, and drop its leading zero. */
-function asText(mobile: string | null): string {
+/** Adds a hyphen: spreadsheets would read digits alone as a number and drop the leading zero. */
+function phoneCell(mobile: string | null): string {
   return mobile?.replace(/^(01\d{3})(\d{6})$/, '$1-$2') ?? '';
 }

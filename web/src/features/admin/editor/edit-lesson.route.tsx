@@ -34,7 +34,8 @@ type Lesson = NonNullable<NonNullable<LessonEditorQuery['editableContent']>['les
  * The exams of the chapter, and those that the lesson lists from the chapter where it was before.
  */
 function choicesOf({ chapter, exams, examIds }: Lesson) {
-  const ofChapter = chapter?.exams ?? [];
-  const isOther = (id: string) => examIds.includes(id) && !ofChapter.some((exam) => exam.id === id);
-  return [...ofChapter, ...(exams ?? []).filter(({ id }) => isOther(id))];
+  const chapterExams = chapter?.exams ?? [];
+  const isOther = (id: string) =>
+    examIds.includes(id) && !chapterExams.some((exam) => exam.id === id);
+  return [...chapterExams, ...(exams ?? []).filter(({ id }) => isOther(id))];
 }

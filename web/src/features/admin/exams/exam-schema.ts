@@ -63,7 +63,7 @@ const shared = {
   shuffle: z.enum(['OFF', 'QUESTIONS', 'OPTIONS', 'BOTH']),
 };
 
-const ofSingleExam = {
+const singleExamFields = {
   ...shared,
   type: z.enum(['MCQ', 'WRITTEN']),
   totalMarks: requiredNumber({ min: 0.00001, max: MAX_MARKS }),
@@ -83,7 +83,7 @@ const paperSubjects = z.array(
 );
 
 /** All fields of the form. A single exam has exactly one subject, without a name. */
-export const anyExam = z.object({ ...ofSingleExam, subjects: paperSubjects });
+export const anyExam = z.object({ ...singleExamFields, subjects: paperSubjects });
 
 /** Without the questions of the other type, which are neither checked nor sent. */
 const withQuestionsOfType = (exam: ExamValues): unknown =>
@@ -92,7 +92,7 @@ const withQuestionsOfType = (exam: ExamValues): unknown =>
 const singleExam = z.pipe(
   z.transform(withQuestionsOfType),
   z.object({
-    ...ofSingleExam,
+    ...singleExamFields,
     subjects: z.array(z.object({ questions: z.array(questionSchema) })),
   }),
 );

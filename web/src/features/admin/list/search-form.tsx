@@ -1,5 +1,5 @@
 /**
- * The search field of a list. The words are in the URL as `q`; a new search starts at the first
+ * The search field of a list. The search terms are `q` in the URL; a new search starts at the first
  * page and keeps the other filters.
  */
 import { Flex, Input } from '@chakra-ui/react';
@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 
-/** Characters; no list of the API accepts less. */
+/** Characters: the lowest limit among the lists of the API. */
 const MAX_SEARCH_LENGTH = 100;
 
 interface SearchFormProps {
@@ -21,18 +21,18 @@ export function SearchForm({ label, button }: SearchFormProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const search = params.get('q') ?? '';
-  const find = (words: string) => {
+  const submit = (terms: string) => {
     const next = new URLSearchParams(params);
     next.delete('after');
     next.delete('q');
-    if (words) next.set('q', words);
+    if (terms) next.set('q', terms);
     void navigate(`?${next}`);
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        find(String(new FormData(event.currentTarget).get('q')).trim());
+        submit(String(new FormData(event.currentTarget).get('q')).trim());
       }}
     >
       <Flex wrap="wrap" align="end" gap="3" mb="6" maxW="36rem">

@@ -161,19 +161,15 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
               ]}
               read={read}
               toRow={(participant: Participant) => [
-                ...[
-                  participant.studentName ?? '',
-                  participant.email ?? '',
-                  participant.phoneNumber ?? '',
-                  t(stateNames[participant.state]),
-                  participant.answeredCount,
-                ],
-                ...[
-                  cell(participant.startedAt),
-                  cell(participant.savedAt),
-                  cell(participant.deadline),
-                  participant.score ?? '',
-                ],
+                participant.studentName ?? '',
+                participant.email ?? '',
+                participant.phoneNumber ?? '',
+                t(stateNames[participant.state]),
+                participant.answeredCount,
+                cell(participant.startedAt),
+                cell(participant.savedAt),
+                cell(participant.deadline),
+                participant.score ?? '',
                 participant.exclusionReason ?? '',
               ]}
             />

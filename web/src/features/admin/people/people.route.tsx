@@ -1,4 +1,4 @@
-/** The route /boss/people: students and their accounts, with a search in the address. */
+/** The route /boss/people: students and their accounts; the search is in the URL. */
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -46,11 +46,11 @@ export function Component() {
   const { t, digits } = useI18n();
   const [params] = useSearchParams();
   const search = params.get('q') ?? '';
-  const show = useFilter('state', ['all', 'invited', 'blocked']);
-  const state = STATES[show];
+  const filter = useFilter('state', ['all', 'invited', 'blocked']);
+  const state = STATES[filter];
   const [isImporting, setImporting] = useState(false);
   const client = useApolloClient();
-  const read = async (after: string | null) => {
+  const readPage = async (after: string | null) => {
     const variables = { search, state, after, first: EXPORT_PAGE_SIZE };
     const page = await client.query({
       query: PeopleRouteDocument,
@@ -77,7 +77,7 @@ export function Component() {
       <FilterLinks
         label={t('people.show')}
         name="state"
-        current={show}
+        current={filter}
         options={[
           ['all', t('people.all')],
           ['invited', t('people.invited')],
@@ -89,7 +89,7 @@ export function Component() {
           <Icon name="plus" size="4" />
           {t('people.import')}
         </Button>
-        {show === 'invited' && <SendInvitations onDone={refetch} />}
+        {filter === 'invited' && <SendInvitations onDone={refetch} />}
       </Flex>
       {isImporting && <ImportDialog onDone={refetch} onClose={() => setImporting(false)} />}
       {loading && !people && <RowsSkeleton count={5} h="2.75rem" />}
@@ -141,18 +141,29 @@ export function Component() {
           <ExportButton
             fileName={t('people.title')}
             columns={[
-              ...[t('admin.name'), t('people.loginEmail'), t('people.loginPhone')],
-              ...[t('admin.email'), t('admin.mobile'), t('admin.district')],
-              ...[t('people.institution'), t('people.role'), t('people.state'), t('people.since')],
+              t('admin.name'),
+              t('people.loginEmail'),
+              t('people.loginPhone'),
+              t('admin.email'),
+              t('admin.mobile'),
+              t('admin.district'),
+              t('people.institution'),
+              t('people.role'),
+              t('people.state'),
+              t('people.since'),
             ]}
-            read={read}
+            read={readPage}
             toRow={({ student, account, createdAt, ...row }: Row) => [
-              ...[student.name ?? '', account.email ?? '', asText(account.phoneNumber)],
-              ...[student.contactEmail ?? '', asText(student.contactMobile)],
-              ...[student.address.district ?? ''],
+              student.name ?? '',
+              account.email ?? '',
+              phoneCell(account.phoneNumber),
+              student.contactEmail ?? '',
+              phoneCell(student.contactMobile),
+              student.address.district ?? '',
               student.educationalBackground.lastInstitution ?? '',
               t(account.role === 'ADMIN' ? 'people.admin' : 'people.student'),
-              ...[stateOf(row), createdAt?.slice(0, 10) ?? ''],
+              stateOf(row),
+              createdAt?.slice(0, 10) ?? '',
             ]}
           />
         </Flex>
@@ -161,7 +172,7 @@ export function Component() {
   );
 }
 
-/** Spreadsheets take a number of digits alone for a number, and round it or drop its zero. */
-function asText(number: string | null): string {
-  return number?.replace(/^((?:88)?01\d{3})(\d{6})$/, '$1-$2') ?? '';
+/** Adds a hyphen, because spreadsheets would read digits alone as a number without leading zeros. */
+function phoneCell(phone: string | null): string {
+  return phone?.replace(/^((?:88)?01\d{3})(\d{6})$/, '$1-$2') ?? '';
 }

@@ -163,7 +163,9 @@ export function Component() {
                         rollNumber,
                         registeredAt,
                       }: Candidate_CandidateFragment) => [
-                        ...[asText(address), name ?? '', rollNumber ?? ''],
+                        asText(address),
+                        name ?? '',
+                        rollNumber ?? '',
                         registeredAt ? isoMinutes(registeredAt).replace('T', ' ') : '',
                       ]}
                     />

@@ -19,7 +19,7 @@ const KINDS = {
 export type OutlineKind = (typeof KINDS)[keyof typeof KINDS];
 
 /** Results of each kind, and of one kind alone at a time. */
-const FIRST = { ofEach: 5, ofOne: 50 };
+const PAGE_SIZES = { allKinds: 5, oneKind: 50 };
 /** The server ranks no more of one kind. */
 export const MAX_RANKED = 300;
 
@@ -36,7 +36,7 @@ export function searchVariables(address: URLSearchParams): AdminSearchQueryVaria
   return {
     query: wordsIn(address),
     kind,
-    first: kind ? FIRST.ofOne : FIRST.ofEach,
+    first: kind ? PAGE_SIZES.oneKind : PAGE_SIZES.allKinds,
     offset: kind ? offsetIn(address) : 0,
     ofAllKinds: kind === null,
   };
@@ -46,5 +46,8 @@ export function searchVariables(address: URLSearchParams): AdminSearchQueryVaria
 function offsetIn(address: URLSearchParams): number {
   const from = Number(address.get('from'));
   if (!Number.isFinite(from) || from < 0) return 0;
-  return Math.min(Math.floor(from / FIRST.ofOne) * FIRST.ofOne, MAX_RANKED - FIRST.ofOne);
+  return Math.min(
+    Math.floor(from / PAGE_SIZES.oneKind) * PAGE_SIZES.oneKind,
+    MAX_RANKED - PAGE_SIZES.oneKind,
+  );
 }

@@ -15,34 +15,34 @@ import { isPageRefusal } from './page-upload.ts';
 const HAND_IN_MS = 10_000;
 
 /**
- * The sheet with the URLs of all pages on this device; the pages may be uploaded later. Before the
- * end of the exam a rejected answer stops the hand-in, so that the student can correct it;
- * afterwards it is left out and stays on the device. On a host that only accepts whole PDFs, waits
- * for the uploads until the grace is nearly over. Errors: as `WrittenWork.address`.
+ * Adds the URLs of all pages on this device; the pages may be uploaded later. Before the end of the
+ * exam a rejected answer stops the hand-in, so that the student can correct it; afterwards it is
+ * left out and stays on the device. On a host that only accepts whole PDFs, waits for the uploads
+ * until the grace is nearly over. Errors: as `WrittenWork.address`.
  */
-export async function withPages(
+export async function addPageUrls(
   client: ApolloClient,
   head: AttemptHead,
   sheet: AnswerSheet,
 ): Promise<AnswerSheet> {
   const { attemptId, deadline, endsAt } = head;
-  const questions = Object.entries(sheet.pages).flatMap(([questionId, count]) =>
+  const questionIds = Object.entries(sheet.pages).flatMap(([questionId, count]) =>
     count > 0 ? [questionId] : [],
   );
-  if (questions.length === 0) return sheet;
-  const arrived = new Map<string, string>();
-  const left = Math.max(0, deadline + GRACE_MS - HAND_IN_MS - (serverNow() ?? 0));
-  const waits = questions.map(async (questionId) => {
+  if (questionIds.length === 0) return sheet;
+  const urls = new Map<string, string>();
+  const remainingMs = Math.max(0, deadline + GRACE_MS - HAND_IN_MS - (serverNow() ?? 0));
+  const uploads = questionIds.map(async (questionId) => {
     try {
-      const url = await workOn({ attemptId, questionId }, { client, head }).address(left);
-      if (url) arrived.set(questionId, url);
+      const url = await workOn({ attemptId, questionId }, { client, head }).address(remainingMs);
+      if (url) urls.set(questionId, url);
     } catch (error) {
       if (!isPageRefusal(error) || (serverNow() ?? 0) < endsAt) throw error;
     }
   });
-  await Promise.all(waits);
+  await Promise.all(uploads);
   const files = Object.fromEntries(
-    [...arrived].map(([questionId, url]) => [questionId, { name: 'PDF', url }]),
+    [...urls].map(([questionId, url]) => [questionId, { name: 'PDF', url }]),
   );
   return { ...sheet, files: { ...sheet.files, ...files } };
 }

@@ -127,7 +127,7 @@ export function examList(
       );
     });
   const ownExams = [...campaigns, ...running, ...takenExams];
-  const ofCourses = takeable
+  const courseExams = takeable
     .filter(({ examId }) => !includesExam(ownExams, examId))
     .map(
       ({
@@ -164,7 +164,7 @@ export function examList(
         return exam.state === 'open' ? { ...exam, group: 'takeable' as const } : exam;
       },
     );
-  return [...ownExams, ...ofCourses];
+  return [...ownExams, ...courseExams];
 }
 
 type Unsorted = Omit<ListedExam, 'group' | 'state' | 'size'> & Partial<Pick<ListedExam, 'size'>>;

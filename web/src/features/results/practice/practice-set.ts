@@ -17,8 +17,8 @@ export function toPractise(
   questions: readonly NumberedQuestion[],
   subjectId: string | null,
 ): NumberedQuestion[] {
-  const ofSubject = questions.filter((item) => item.subjectId === subjectId);
-  return (ofSubject.length > 0 ? ofSubject : questions).filter(
+  const subjectQuestions = questions.filter((item) => item.subjectId === subjectId);
+  return (subjectQuestions.length > 0 ? subjectQuestions : questions).filter(
     ({ question }) => !reasonsWithoutPractice.includes(question.reason),
   );
 }

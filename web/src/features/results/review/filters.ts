@@ -35,9 +35,12 @@ export function useFilters(
   const isOfKind = ({ question }: NumberedQuestion, wanted: Kind) =>
     wanted === 'all' ||
     (wanted === 'marked' ? marked.has(question.id) : outcomeOf(question) === wanted);
-  const ofSubject = questions.filter((item) => !subjectId || item.subjectId === subjectId);
+  const subjectQuestions = questions.filter((item) => !subjectId || item.subjectId === subjectId);
   const counts = Object.fromEntries(
-    kinds.map((option) => [option, ofSubject.filter((item) => isOfKind(item, option)).length]),
+    kinds.map((option) => [
+      option,
+      subjectQuestions.filter((item) => isOfKind(item, option)).length,
+    ]),
   );
 
   return {
@@ -58,6 +61,6 @@ export function useFilters(
       );
     },
     counts: counts as Record<Kind, number>,
-    visibleQuestions: ofSubject.filter((item) => isOfKind(item, kind)),
+    visibleQuestions: subjectQuestions.filter((item) => isOfKind(item, kind)),
   };
 }

@@ -40,12 +40,12 @@ export default function PlaceDialog({
     mode: 'onTouched',
   });
   const { save, isSaving, failure } = useSave(form);
-  const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
+  const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
 
   const mayClose = async () => {
     if (!asksBeforeClosing) return true;
-    const discard = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    setAnswer(null);
+    const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
+    setResolveDiscard(null);
     return discard;
   };
 
@@ -72,7 +72,7 @@ export default function PlaceDialog({
           </Stack>
         </form>
       </Modal>
-      {answer && <DiscardDialog onAnswer={answer} />}
+      {resolveDiscard && <DiscardDialog onAnswer={resolveDiscard} />}
     </>
   );
 }

@@ -78,9 +78,9 @@ export function useCreateCourse(): CourseCreation {
     );
   };
 
-  const names = async (ofAdmission: boolean, id: string): Promise<ReadonlySet<string>> => {
+  const names = async (isAdmissionCourse: boolean, id: string): Promise<ReadonlySet<string>> => {
     const options = { variables: { id }, fetchPolicy: 'network-only' } as const;
-    const parts = ofAdmission
+    const parts = isAdmissionCourse
       ? (await client.query({ query: CreatedAdmissionCourseDocument, ...options })).data
           ?.admissionCourseById?.units
       : (await client.query({ query: CreatedCourseDocument, ...options })).data?.course?.subjects;

@@ -30,13 +30,13 @@ export function takePictures(
   const pictures = [...body.querySelectorAll('img')].filter(
     (picture) => !isStoredPicture(picture.getAttribute('src') ?? ''),
   );
-  const ofWord = pictures.filter((picture) => isFile(picture));
-  const inRtf = ofWord.length > 0 ? picturesOfRtf(rtf) : [];
+  const wordPictures = pictures.filter((picture) => isFile(picture));
+  const inRtf = wordPictures.length > 0 ? picturesOfRtf(rtf) : [];
   // Pictures of shapes and formulas are in only one of the two: then nothing can be assigned.
-  const areAssigned = inRtf.length === ofWord.length;
+  const areAssigned = inRtf.length === wordPictures.length;
   const files: File[] = [];
   for (const picture of pictures) {
-    const assigned = areAssigned ? inRtf[ofWord.indexOf(picture)] : undefined;
+    const assigned = areAssigned ? inRtf[wordPictures.indexOf(picture)] : undefined;
     const file = isFile(picture) ? assigned : fileOfAddress(picture.getAttribute('src') ?? '');
     if (file && files.length < MAX_PICTURES) {
       picture.replaceWith(markerOf(files.length));

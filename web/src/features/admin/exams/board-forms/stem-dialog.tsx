@@ -12,22 +12,19 @@ import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
 import { requiredText } from '../../form/schemas.ts';
 
 interface StemDialogProps {
-  /** How many more questions fit. */
+  /** How many questions can still be added to the exam. */
   readonly remaining: number;
   readonly onAdd: (stem: string, count: number) => void;
   readonly onClose: () => void;
 }
 
-/**
- * Characters; each question includes the stem in its text, so the limit is lower than that of a
- * text.
- */
+/** Characters. Lower than the limit of a question's text, which includes the stem. */
 const MAX_STEM_LENGTH = 3000;
 const counts = [2, 3, 4, 5] as const;
 
 const schema = z.object({
   stem: requiredText(MAX_STEM_LENGTH),
-  /** The value of a choice. */
+  /** A select has strings as values. */
   count: z.pipe(z.string(), z.transform(Number)),
 });
 
@@ -39,12 +36,12 @@ export function StemDialog({ remaining, onAdd, onClose }: StemDialogProps) {
     defaultValues: { stem: '', count: String(counts[0]) },
   });
   const count = Number(useWatch({ control: form.control, name: 'count' }));
-  const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
+  const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
 
   const mayClose = async () => {
     if (form.getValues('stem').trim() === '') return true;
-    const discard = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    setAnswer(null);
+    const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
+    setResolveDiscard(null);
     return discard;
   };
 
@@ -97,7 +94,7 @@ export function StemDialog({ remaining, onAdd, onClose }: StemDialogProps) {
           </Stack>
         </form>
       </Modal>
-      {answer && <DiscardDialog onAnswer={answer} />}
+      {resolveDiscard && <DiscardDialog onAnswer={resolveDiscard} />}
     </>
   );
 }

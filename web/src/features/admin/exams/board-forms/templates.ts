@@ -1,4 +1,4 @@
-/** New questions in the forms that education boards use. Their words become part of the text. */
+/** New questions in the forms of education boards. The texts here become part of a question. */
 import {
   type CreativeQuestion,
   languageOf,

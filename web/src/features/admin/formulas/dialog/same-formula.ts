@@ -3,7 +3,15 @@ import { formulaHtml } from '../rendered.ts';
 
 /** Classes of KaTeX that describe the kind of a part, not its appearance. */
 const KINDS: ReadonlySet<string> = new Set([
-  ...['mord', 'mbin', 'mrel', 'mopen', 'mclose', 'mpunct', 'minner', 'mop', 'mtight'],
+  'mord',
+  'mbin',
+  'mrel',
+  'mopen',
+  'mclose',
+  'mpunct',
+  'minner',
+  'mop',
+  'mtight',
 ]);
 /** Digits and signs are upright without `\mathrm`. */
 const ALWAYS_UPRIGHT = /^[\d+−.,()=∘/\u200b]*$/;

@@ -1,4 +1,4 @@
-/** Says that a text is in Bijoy, and offers its conversion to Unicode, with a preview. */
+/** Offers to convert a text from Bijoy to Unicode, with a preview. */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
@@ -7,23 +7,23 @@ import { convertBijoy } from '../read/bijoy/bijoy-unicode.ts';
 
 interface BijoyOfferProps {
   readonly text: string;
-  readonly onTake: (converted: string) => void;
+  readonly onConvert: (converted: string) => void;
 }
 
-/** Length of the preview, in characters: after conversion the whole text is in the text area. */
+/** Characters of the preview. The text area shows the whole text after conversion. */
 const PREVIEW_LENGTH = 5_000;
 
-export function BijoyOffer({ text, onTake }: BijoyOfferProps) {
+export function BijoyOffer({ text, onConvert }: BijoyOfferProps) {
   const { t } = useI18n();
   const [converted, setConverted] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
 
   const preview = useRef<HTMLPreElement>(null);
-  const offer = useRef<HTMLButtonElement>(null);
+  const showButton = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
-  // The pressed button no longer exists.
+  // The pressed button is no longer rendered: focus moves to what replaced it.
   useEffect(() => {
-    if (wasPressed.current) (preview.current ?? offer.current)?.focus();
+    if (wasPressed.current) (preview.current ?? showButton.current)?.focus();
     wasPressed.current = converted !== null;
   }, [converted]);
 
@@ -40,7 +40,7 @@ export function BijoyOffer({ text, onTake }: BijoyOfferProps) {
       <Box role="status">{isRefused && t('questionfiles.bijoyGift')}</Box>
       {converted === null ? (
         <Box>
-          <Button ref={offer} variant="outline" onClick={show}>
+          <Button ref={showButton} variant="outline" onClick={show}>
             {t('questionfiles.showConverted')}
           </Button>
         </Box>
@@ -68,7 +68,7 @@ export function BijoyOffer({ text, onTake }: BijoyOfferProps) {
             {converted.length > PREVIEW_LENGTH && '…'}
           </chakra.pre>
           <Flex wrap="wrap" gap="3">
-            <Button onClick={() => onTake(converted)}>{t('questionfiles.takeConverted')}</Button>
+            <Button onClick={() => onConvert(converted)}>{t('questionfiles.takeConverted')}</Button>
             <Button variant="outline" onClick={() => setConverted(null)}>
               {t('questionfiles.keepBijoy')}
             </Button>

@@ -11,18 +11,18 @@ import { download, toCsv } from '../../list/csv.ts';
 import { workbookFile } from '../../list/workbook-file.ts';
 import {
   type ExportFormat,
+  type ExportLoss,
+  type ExportQuestion,
   exportFormats,
-  type Loss,
-  losses,
+  findLosses,
   tableRows,
-  type WrittenQuestion,
   writeText,
 } from '../write/write.ts';
 
 interface ExportDialogProps {
   /** Used for the file's name. */
   readonly title: string;
-  readonly questions: readonly WrittenQuestion[];
+  readonly questions: readonly ExportQuestion[];
   /** Which questions these are; omitted: those of the form. */
   readonly lead?: string;
   readonly onClose: () => void;
@@ -47,7 +47,7 @@ export default function ExportDialog({ title, questions, lead, onClose }: Export
     gift: t('questionfiles.gift'),
     aiken: t('questionfiles.aiken'),
   };
-  const lost = losses(format, questions);
+  const lost = findLosses(format, questions);
   const leftOut = lost
     .filter(({ reason }) => reason === 'leftOut' || reason === 'writtenLeftOut')
     .reduce((sum, { count }) => sum + count, 0);
@@ -142,4 +142,4 @@ const lossTexts = {
   points: 'lostPoints',
   explanations: 'lostExplanations',
   lineBreaks: 'lostLineBreaks',
-} as const satisfies Record<Loss['reason'], string>;
+} as const satisfies Record<ExportLoss['reason'], string>;

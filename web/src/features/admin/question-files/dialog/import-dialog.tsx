@@ -56,7 +56,7 @@ export default function ImportDialog({
   const { t } = useI18n();
   const source = useReading(isSingle, allowsWritten);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
+  const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
   // Kept here, because the checkboxes are only mounted while there are questions.
   const [ticks, setTicks] = useState<Ticks>(noTicks);
   const [mode, setMode] = useState<Mode>('add');
@@ -64,8 +64,8 @@ export default function ImportDialog({
 
   const mayClose = async () => {
     if ((area.current?.value ?? '').trim() === '') return true;
-    const discard = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    setAnswer(null);
+    const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
+    setResolveDiscard(null);
     return discard;
   };
 
@@ -128,7 +128,7 @@ export default function ImportDialog({
             <BijoyOffer
               key={area.current?.value}
               text={area.current?.value ?? ''}
-              onTake={(converted) => {
+              onConvert={(converted) => {
                 if (area.current) area.current.value = converted;
                 source.readText(converted, reading.format);
                 area.current?.focus();
@@ -154,7 +154,7 @@ export default function ImportDialog({
           )}
         </Stack>
       </Modal>
-      {answer && <DiscardDialog onAnswer={answer} />}
+      {resolveDiscard && <DiscardDialog onAnswer={resolveDiscard} />}
     </>
   );
 }

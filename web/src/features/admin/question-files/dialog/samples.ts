@@ -1,4 +1,4 @@
-/** A short example of each format, and the template of a table. */
+/** A short example of each format, and the template of a spreadsheet. */
 import type { Language } from '../../../../i18n/format.ts';
 import type { SourceFormat } from '../read/question.ts';
 

@@ -9,7 +9,7 @@ import {
   type Problem,
   type ProblemCode,
   type ReadQuestion,
-  shortened,
+  truncate,
 } from './question.ts';
 
 /**
@@ -53,7 +53,7 @@ function optionProblems(
 ): readonly Problem[] {
   const newProblems: Problem[] = [];
   const add = (code: ProblemCode, detail = '') =>
-    newProblems.push({ code, line, detail: shortened(detail) });
+    newProblems.push({ code, line, detail: truncate(detail) });
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
   const isAnswerMissing = problems.some(({ code }) =>
     ['answerUnknown', 'answerAmbiguous', 'noAnswerLine'].includes(code),
@@ -79,7 +79,7 @@ function textProblems({
 }: ReadQuestion): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (code: ProblemCode, detail = '') =>
-    problems.push({ code, line, detail: shortened(detail) });
+    problems.push({ code, line, detail: truncate(detail) });
   const texts = [text, ...options.map((option) => option.text), explanation];
 
   for (const long of texts.filter((text) => text.length > limits.textLength)) add('tooLong', long);

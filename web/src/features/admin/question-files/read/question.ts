@@ -120,7 +120,7 @@ export const isUsable = ({ problems }: ReadQuestion): boolean =>
   problems.every(({ code }) => !unusable.includes(code));
 
 /** Shortens a detail for display. */
-export const shortened = (text: string): string => {
+export const truncate = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 };

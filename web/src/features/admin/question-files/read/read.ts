@@ -30,7 +30,7 @@ const readers: Readonly<
  * Line breaks as `\n`, without a byte order mark and invisible spaces. Zero-width joiners stay:
  * Bengali needs them.
  */
-const cleaned = (source: string): string =>
+const cleanSource = (source: string): string =>
   source
     .replace(/^\ufeff/, '')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
@@ -64,7 +64,7 @@ export function readQuestions(
   isSingle: boolean,
   allowsWritten = false,
 ): Reading {
-  const text = cleaned(source);
+  const text = cleanSource(source);
   const usedFormat = format ?? detectFormat(text);
   const { questions, problems } = readers[usedFormat](text);
   const hasTooMany = questions.length > limits.sourceQuestions;

@@ -2,13 +2,13 @@
 import { type Language, latinDigits } from '../../../../i18n/format.ts';
 import { optionLetter } from '../../../../i18n/option-letters.ts';
 import { readAiken } from '../read/formats/aiken.ts';
-import { GUARD } from '../read/formats/table.ts';
+import { FORMULA_GUARD } from '../read/formats/table.ts';
 import type { ReadQuestion } from '../read/question.ts';
 
-/** One without options is to be answered in writing. */
-export type WrittenQuestion = Pick<ReadQuestion, 'text' | 'options' | 'points' | 'explanation'>;
+/** A question to export; without options it is answered in writing. */
+export type ExportQuestion = Pick<ReadQuestion, 'text' | 'options' | 'points' | 'explanation'>;
 
-const hasNoOptions = ({ options }: WrittenQuestion) => options.length === 0;
+const hasNoOptions = ({ options }: ExportQuestion) => options.length === 0;
 
 /** The formats of an export. */
 export const exportFormats = ['xlsx', 'csv', 'gift', 'aiken'] as const;
@@ -16,40 +16,40 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const aikenQuestion = ({ text, options }: WrittenQuestion): string =>
+const aikenQuestion = ({ text, options }: ExportQuestion): string =>
   [
     oneLine(text),
     ...options.map((option, index) => `${optionLetter(index, 'en')}) ${oneLine(option.text)}`),
     `ANSWER: ${options.flatMap(({ isCorrect }, index) => (isCorrect ? [optionLetter(index, 'en')] : [])).join(', ')}`,
   ].join('\n');
 
-const correctCount = ({ options }: WrittenQuestion) =>
+const correctCount = ({ options }: ExportQuestion) =>
   options.filter(({ isCorrect }) => isCorrect).length;
 
-/** Aiken has no escapes: a text such as "A) x" would be read as an option. */
-function isReadBack(question: WrittenQuestion): boolean {
+/** False for texts such as "A) x", which would be read as an option: Aiken has no escapes. */
+function isReadBackUnchanged(question: ExportQuestion): boolean {
   const [first, ...others] = readAiken(aikenQuestion(question)).questions;
   if (!first || others.length > 0) return false;
-  const texts = (of: WrittenQuestion) =>
-    [of.text, ...of.options.map((option) => option.text)].map(oneLine).join('\n');
+  const texts = ({ text, options }: ExportQuestion) =>
+    [text, ...options.map((option) => option.text)].map(oneLine).join('\n');
   return texts(first) === texts(question);
 }
 
 /** Whether the format can hold the question; Aiken holds only questions with one correct option. */
-const fits = (format: ExportFormat, question: WrittenQuestion): boolean =>
-  format !== 'aiken' || (correctCount(question) === 1 && isReadBack(question));
+const fits = (format: ExportFormat, question: ExportQuestion): boolean =>
+  format !== 'aiken' || (correctCount(question) === 1 && isReadBackUnchanged(question));
 
-const escapedGift = (text: string) =>
+const escapeGift = (text: string) =>
   text
     .trim()
     .replace(/[\\:#={}~]/g, (character) => `\\${character}`)
     .replace(/\n/g, '\\n');
 
-/** A text that begins like a format or a weight is prefixed with the name of its format. */
-const giftPart = (text: string) =>
-  /^\s*[[%]/.test(text) ? `[plain]${escapedGift(text)}` : escapedGift(text);
+/** GIFT would read `[…]` or `%…` at the start as a format or a weight, so a format goes before it. */
+const giftText = (text: string) =>
+  /^\s*[[%]/.test(text) ? `[plain]${escapeGift(text)}` : escapeGift(text);
 
-function giftQuestion(question: WrittenQuestion): string {
+function giftQuestion(question: ExportQuestion): string {
   const { text, options, explanation } = question;
   const correct = correctCount(question);
   // Rounded down, so that the sum is not above 100.
@@ -59,18 +59,15 @@ function giftQuestion(question: WrittenQuestion): string {
     return isCorrect ? `~%${share}%` : '~%-100%';
   };
   return [
-    `[plain]${escapedGift(text)} {`,
-    ...options.map((option) => `${sign(option.isCorrect)}${giftPart(option.text)}`),
-    ...(explanation.trim() ? [`####${giftPart(explanation)}`] : []),
+    `[plain]${escapeGift(text)} {`,
+    ...options.map((option) => `${sign(option.isCorrect)}${giftText(option.text)}`),
+    ...(explanation.trim() ? [`####${giftText(explanation)}`] : []),
     '}',
   ].join('\n');
 }
 
 /** The questions as text, without those that the format cannot represent. */
-export const writeText = (
-  format: 'aiken' | 'gift',
-  questions: readonly WrittenQuestion[],
-): string =>
+export const writeText = (format: 'aiken' | 'gift', questions: readonly ExportQuestion[]): string =>
   `${questions
     .filter((question) => fits(format, question))
     .map(format === 'aiken' ? aikenQuestion : giftQuestion)
@@ -80,12 +77,12 @@ export const writeText = (
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
 
 /**
- * Texts that begin like a guarded formula (csv.ts) are prefixed with one more apostrophe, because
+ * Prefixes texts that begin like a guarded formula (FORMULA_GUARD) with another apostrophe, because
  * reading removes one.
  */
-const cell = (text: string) => text.trim().replace(CONTROL, '').replace(GUARD, "''");
+const cell = (text: string) => text.trim().replace(CONTROL, '').replace(FORMULA_GUARD, "''");
 
-const answerForms = [
+const answerNotations = [
   (letter: string) => letter,
   (letter: string) => `(${letter})`,
   (letter: string) => `[${letter}]`,
@@ -93,25 +90,26 @@ const answerForms = [
 ];
 
 /**
- * The letters in a form that is not the text of an option, which they could be taken for; empty if
- * each form is one.
+ * The letters of the correct options, in a notation that is not also the text of an option; empty if
+ * there is none.
  */
 const answerCell = (letters: readonly string[], texts: readonly string[]): string =>
-  answerForms.map((form) => letters.map(form).join(', ')).find((form) => !texts.includes(form)) ??
-  '';
+  answerNotations
+    .map((notation) => letters.map(notation).join(', '))
+    .find((cell) => !texts.includes(cell)) ?? '';
 
 /** The rows of a table, with headings in the language. */
-export function tableRows(questions: readonly WrittenQuestion[], lang: Language): string[][] {
-  const most = Math.max(4, ...questions.map(({ options }) => options.length));
-  const letters = Array.from({ length: most }, (_, index) => optionLetter(index, lang));
-  const words =
+export function tableRows(questions: readonly ExportQuestion[], lang: Language): string[][] {
+  const optionCount = Math.max(4, ...questions.map(({ options }) => options.length));
+  const letters = Array.from({ length: optionCount }, (_, index) => optionLetter(index, lang));
+  const labels =
     lang === 'bn'
       ? { question: 'প্রশ্ন', option: 'বিকল্প', others: ['উত্তর', 'নম্বর', 'ব্যাখ্যা'] }
       : { question: 'Question', option: 'Option', others: ['Answer', 'Points', 'Explanation'] };
   const headings = [
-    words.question,
-    ...letters.map((letter) => `${words.option} ${letter}`),
-    ...words.others,
+    labels.question,
+    ...letters.map((letter) => `${labels.option} ${letter}`),
+    ...labels.others,
   ];
   const rows = questions.map(({ text, options, points, explanation }) => [
     cell(text),
@@ -126,21 +124,24 @@ export function tableRows(questions: readonly WrittenQuestion[], lang: Language)
   return [headings, ...rows];
 }
 
-/** Parts of these questions that a format cannot express. */
-export interface Loss {
+/** A part of the questions that is lost in a format. */
+export interface ExportLoss {
   readonly reason: 'explanations' | 'points' | 'lineBreaks' | 'leftOut' | 'writtenLeftOut';
-  /** How many questions it concerns. */
+  /** Number of questions. */
   readonly count: number;
 }
 
-export function losses(format: ExportFormat, questions: readonly WrittenQuestion[]): Loss[] {
+export function findLosses(
+  format: ExportFormat,
+  questions: readonly ExportQuestion[],
+): ExportLoss[] {
   if (format === 'csv' || format === 'xlsx') return [];
   const fittingQuestions = questions.filter((question) => fits(format, question));
-  const hasLineBreak = ({ text, options }: WrittenQuestion) =>
+  const hasLineBreak = ({ text, options }: ExportQuestion) =>
     [text, ...options.map((option) => option.text)].some((part) => part.trim().includes('\n'));
   const isAiken = format === 'aiken';
   const writtenLeftOut = isAiken ? questions.filter(hasNoOptions).length : 0;
-  const counts: Readonly<Record<Loss['reason'], number>> = {
+  const counts: Readonly<Record<ExportLoss['reason'], number>> = {
     leftOut: questions.length - fittingQuestions.length - writtenLeftOut,
     writtenLeftOut,
     points: fittingQuestions.filter(({ points }) => Number(latinDigits(points)) !== 1).length,

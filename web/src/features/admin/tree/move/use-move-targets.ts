@@ -40,7 +40,7 @@ export function useMoveTargets(
   const toGroups = (
     list: readonly { readonly id: string; readonly name: string }[] | null | undefined,
   ) => list && [{ label: null, targets: list.map(({ id, name }) => ({ id, title: name })) }];
-  const ofUnits = isAdmission
+  const unitTargets = isAdmission
     ? { query: admissionUnits, groups: toGroups(admissionUnits.data?.admissionCourseById?.units) }
     : { query: units, groups: toGroups(units.data?.course?.units) };
   const { query, groups } = {
@@ -52,7 +52,7 @@ export function useMoveTargets(
         targets: list ?? [],
       })),
     },
-    unit: ofUnits,
+    unit: unitTargets,
   }[level];
   return {
     groups: groups ?? undefined,

@@ -4,14 +4,14 @@
  */
 import { LETTER, letterIndex, readAnswer, readPoints } from '../letters.ts';
 import type { Problem, ReadQuestion } from '../question.ts';
-import { shortened } from '../question.ts';
+import { truncate } from '../question.ts';
 
 const OPTION = new RegExp(`^\\s*(${LETTER})[).।]\\s*(.*)$`, 'u');
 const ANSWER = /^\s*(?:ANSWER|উত্তর)\s*[:ঃ：]\s*(.*)$/iu;
 
 /** Chamilo: a text below the question. */
 const DESCRIPTION = /^DESCRIPTION\s*:\s*/;
-/** Written by Chamilo after the answer. Questions have no tags here. */
+/** Written by Chamilo after the answer. Tags are ignored, because questions have none here. */
 const DETAIL = /^(ANSWER_EXPLANATION|SCORE|TAGS)\s*:\s*(.*)$/;
 
 interface Draft {
@@ -25,40 +25,40 @@ export function readAiken(source: string): { questions: ReadQuestion[]; problems
   const problems: Problem[] = [];
   let draft: Draft | null = null;
 
-  const finish = (answer: string | null, at: number) => {
+  const finish = (answer: string | null, answerLine: number) => {
     if (!draft) return;
-    questions.push(finished(draft, answer, at));
+    questions.push(toQuestion(draft, answer, answerLine));
     draft = null;
   };
 
   for (const [index, raw] of source.split('\n').entries()) {
     const line = index + 1;
-    const written = raw.trim();
-    if (written === '') continue;
-    const answer = ANSWER.exec(written);
+    const trimmed = raw.trim();
+    if (trimmed === '') continue;
+    const answer = ANSWER.exec(trimmed);
     if (answer) {
-      if (!draft) problems.push({ code: 'notAQuestion', line, detail: shortened(written) });
+      if (!draft) problems.push({ code: 'notAQuestion', line, detail: truncate(trimmed) });
       finish(answer[1] ?? '', line);
       continue;
     }
     const current: Draft | null = draft;
     const last = questions.at(-1);
-    const [, detail, value = ''] = (!current && last && DETAIL.exec(written)) || [];
+    const [, detail, value = ''] = (!current && last && DETAIL.exec(trimmed)) || [];
     if (last && detail) {
       questions[questions.length - 1] = withDetail(last, detail, value);
       continue;
     }
-    const option = OPTION.exec(written);
-    const isNext = option && letterIndex(option[1] ?? '') === (current?.options.length ?? 0);
-    if (option && isNext) {
+    const option = OPTION.exec(trimmed);
+    const isNextLetter = option && letterIndex(option[1] ?? '') === (current?.options.length ?? 0);
+    if (option && isNextLetter) {
       if (current) current.options.push(option[2]?.trim() ?? '');
       else draft = { line, text: [], options: [option[2]?.trim() ?? ''] };
     } else if (current && current.options.length === 0)
-      current.text.push(written.replace(DESCRIPTION, ''));
+      current.text.push(trimmed.replace(DESCRIPTION, ''));
     else {
       // The answer follows the options; any other text begins the next question.
       finish(null, line - 1);
-      draft = { line, text: [written], options: [] };
+      draft = { line, text: [trimmed], options: [] };
     }
   }
   finish(null, source.split('\n').length);
@@ -70,13 +70,17 @@ function withDetail(question: ReadQuestion, detail: string, value: string): Read
   return detail === 'ANSWER_EXPLANATION' ? { ...question, explanation: value } : question;
 }
 
-function finished({ line, text, options }: Draft, answer: string | null, at: number): ReadQuestion {
+function toQuestion(
+  { line, text, options }: Draft,
+  answer: string | null,
+  answerLine: number,
+): ReadQuestion {
   const result =
     answer === null ? { problem: 'noAnswerLine' as const } : readAnswer(answer, options, true);
   const correct = 'correct' in result ? result.correct : [];
   const problems =
     'problem' in result
-      ? [{ code: result.problem, line: at, detail: shortened(answer ?? '') }]
+      ? [{ code: result.problem, line: answerLine, detail: truncate(answer ?? '') }]
       : [];
   return {
     line,

@@ -4,7 +4,7 @@
  */
 import { type GIFTQuestion, parse, type TextFormat } from 'gift-pegjs';
 import { htmlText } from '../html-text.ts';
-import { type Problem, type ReadQuestion, shortened } from '../question.ts';
+import { type Problem, type ReadQuestion, truncate } from '../question.ts';
 
 interface Block {
   readonly line: number;
@@ -44,17 +44,17 @@ function withMoreEscapes(text: string): string {
   const begin = rest.search(/(?<!\\)\{/);
   const end = rest.search(/(?<!\\)\}(?![\s\S]*(?<!\\)\})/);
   if (begin < 0 || end < begin) return text;
-  const escaped = (part: string, control: RegExp) =>
+  const escapeControl = (part: string, control: RegExp) =>
     part.replace(control, (character) => (character.length > 1 ? character : `\\${character}`));
   const outsideAnswers = /\\[\s\S]|[:=~#]/g;
   const answers = rest
     .slice(begin, end)
-    .replace(/<[a-z][^<>]*>/gi, (tag) => escaped(tag, /\\[\s\S]|[=#~]/g));
+    .replace(/<[a-z][^<>]*>/gi, (tag) => escapeControl(tag, /\\[\s\S]|[=#~]/g));
   return (
     title +
-    escaped(rest.slice(0, begin), outsideAnswers) +
-    escaped(answers, /\\[\s\S]|:/g) +
-    escaped(rest.slice(end), outsideAnswers)
+    escapeControl(rest.slice(0, begin), outsideAnswers) +
+    escapeControl(answers, /\\[\s\S]|:/g) +
+    escapeControl(rest.slice(end), outsideAnswers)
   );
 }
 
@@ -96,7 +96,7 @@ function parseBlock(block: Block): GIFTQuestion | Problem {
   return {
     code: 'unreadable',
     line: block.lines[at] ?? block.line,
-    detail: shortened(block.text.split('\n')[at] ?? ''),
+    detail: truncate(block.text.split('\n')[at] ?? ''),
   };
 }
 
@@ -113,8 +113,8 @@ function plainText(text: TextFormat | null | undefined): string {
 /** The explanation: the general feedback, otherwise that of the correct option. */
 const explanationOf = (
   general: TextFormat | null,
-  ofCorrect: readonly (TextFormat | null)[],
-): string => plainText(general) || ofCorrect.map(plainText).filter(Boolean).join('\n');
+  correctFeedback: readonly (TextFormat | null)[],
+): string => plainText(general) || correctFeedback.map(plainText).filter(Boolean).join('\n');
 
 function toQuestion(block: Block): ReadQuestion | null {
   const result = parseBlock(block);
@@ -126,7 +126,7 @@ function toQuestion(block: Block): ReadQuestion | null {
     explanation: '',
     problems: [],
   };
-  if ('code' in result) return { ...empty, text: shortened(block.text), problems: [result] };
+  if ('code' in result) return { ...empty, text: truncate(block.text), problems: [result] };
   if (result.type === 'Category') return null;
   const text = plainText(result.stem);
   if (result.type === 'TF') {

@@ -5,7 +5,7 @@
  */
 import { latinDigits } from '../../../../../i18n/format.ts';
 import { LETTER, letterIndex, readAnswer, readPoints } from '../letters.ts';
-import { type Problem, type ReadQuestion, shortened } from '../question.ts';
+import { type Problem, type ReadQuestion, truncate } from '../question.ts';
 
 const NUMBER =
   /^(?:প্রশ্ন|question|q)?\s*(?:নং\s*)?[([]?(\d{1,4})\s*(?:[)।\]]|[.:](?!\d)|[-–](?=\s))\s*(.*)$/isu;
@@ -28,8 +28,8 @@ interface DraftOption {
   readonly isMarked: boolean;
 }
 
-interface WrittenAnswer {
-  readonly written: string;
+interface AnswerLine {
+  readonly letters: string;
   readonly line: number;
 }
 
@@ -39,7 +39,7 @@ interface Draft {
   text: string[];
   options: DraftOption[];
   /** More than one is an error: often another question has become part of the explanation. */
-  answers: WrittenAnswer[];
+  answers: AnswerLine[];
   points: string;
   explanation: string[] | null;
   /** A blank line after the explanation has ended it. */
@@ -100,7 +100,7 @@ function optionsIn(line: string, first: number): { before: string; options: Draf
 class NumberedReader {
   readonly drafts: Draft[] = [];
   readonly problems: Problem[] = [];
-  readonly #key = new Map<number, WrittenAnswer[]>();
+  readonly #key = new Map<number, AnswerLine[]>();
   #isKey = false;
 
   read(raw: string, line: number): void {
@@ -174,16 +174,16 @@ class NumberedReader {
         text: `${last?.text ?? ''}\n${text}`,
         isMarked: last?.isMarked ?? false,
       });
-      draft.joined.push({ code: 'lineJoined', line, detail: shortened(text) });
+      draft.joined.push({ code: 'lineJoined', line, detail: truncate(text) });
     }
   }
 
   #readKey(text: string, line: number): void {
     const pairs = [...latinDigits(text).matchAll(KEY_PAIR)];
     if (pairs.length === 0 && text !== '')
-      this.problems.push({ code: 'notAQuestion', line, detail: shortened(text) });
+      this.problems.push({ code: 'notAQuestion', line, detail: truncate(text) });
     for (const [, number, letter] of pairs) {
-      const answer = { written: letter ?? '', line };
+      const answer = { letters: letter ?? '', line };
       const earlier = this.#key.get(Number(number)) ?? [];
       if (this.drafts.some((draft) => draft.number === Number(number)))
         this.#key.set(Number(number), [...earlier, answer]);
@@ -193,31 +193,32 @@ class NumberedReader {
 
   questions(): ReadQuestion[] {
     return this.drafts.map((draft) => {
-      if (draft.answers.length > 0 || draft.number === null) return finished(draft, draft.answers);
+      if (draft.answers.length > 0 || draft.number === null)
+        return toQuestion(draft, draft.answers);
       const listedAnswers = this.#key.get(draft.number) ?? [];
       const sameNumber = this.drafts.filter(({ number }) => number === draft.number);
       if (sameNumber.length === 1 || listedAnswers.length === 0)
-        return finished(draft, listedAnswers);
+        return toQuestion(draft, listedAnswers);
       // Which of the questions with this number an answer of the list is meant for is unknown.
-      const written = `${draft.number}: ${listedAnswers.map((answer) => answer.written).join(', ')}`;
-      return finished(draft, [], {
+      const listed = `${draft.number}: ${listedAnswers.map((answer) => answer.letters).join(', ')}`;
+      return toQuestion(draft, [], {
         code: 'answerAmbiguous',
         line: listedAnswers.at(-1)?.line ?? draft.line,
-        detail: shortened(written),
+        detail: truncate(listed),
       });
     });
   }
 }
 
-function addAnswer(draft: Draft, written: string, line: number): void {
-  draft.answers.push({ written, line });
+function addAnswer(draft: Draft, letters: string, line: number): void {
+  draft.answers.push({ letters, line });
   draft.joined = [];
 }
 
 /** @param ambiguity the problem of the list of answers */
-function finished(
+function toQuestion(
   draft: Draft,
-  answers: readonly WrittenAnswer[],
+  answers: readonly AnswerLine[],
   ambiguity: Problem | null = null,
 ): ReadQuestion {
   const { line, text, points, explanation } = draft;
@@ -230,24 +231,24 @@ function finished(
   // The same answer twice in the list is harmless; below a question it is the answer of another
   // one.
   const isAmbiguous =
-    draft.answers.length > 1 || new Set(answers.map(({ written }) => written)).size > 1;
+    draft.answers.length > 1 || new Set(answers.map(({ letters }) => letters)).size > 1;
   if (last && isAmbiguous) {
     correct = [];
     problems.push({
       code: 'answerAmbiguous',
       line: last.line,
-      detail: shortened(answers.map(({ written }) => written).join(', ')),
+      detail: truncate(answers.map(({ letters }) => letters).join(', ')),
     });
   } else if (answer) {
-    const result = readAnswer(answer.written, options);
+    const result = readAnswer(answer.letters, options);
     if ('correct' in result) correct = result.correct;
     else
-      problems.push({ code: result.problem, line: answer.line, detail: shortened(answer.written) });
+      problems.push({ code: result.problem, line: answer.line, detail: truncate(answer.letters) });
   } else if (markedIndexes.length === 0 && options.length > 0)
     problems.push(ambiguity ?? { code: 'noAnswerLine', line, detail: '' });
   // A heading above the first question.
   if (draft.number === null && options.length === 0)
-    problems.push({ code: 'notAQuestion', line, detail: shortened(text.join(' ')) });
+    problems.push({ code: 'notAQuestion', line, detail: truncate(text.join(' ')) });
   return {
     line,
     text: text.join('\n'),

@@ -5,7 +5,7 @@
 import Papa from 'papaparse';
 import { latinDigits } from '../../../../../i18n/format.ts';
 import { letterIndex, readAnswer, readPoints } from '../letters.ts';
-import { limits, type Problem, type ReadQuestion, shortened } from '../question.ts';
+import { limits, type Problem, type ReadQuestion, truncate } from '../question.ts';
 
 interface Row {
   /** Line in the text where the row begins, from 1. */
@@ -77,9 +77,9 @@ export function readHeader(row: readonly string[]): Columns | null {
  * The apostrophe that our own export puts before texts that spreadsheets would run as formulas; not
  * that of a quoted sign, as in '+'.
  */
-export const GUARD = /^(?!'.')'(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+export const FORMULA_GUARD = /^(?!'.')'(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
-const withoutGuard = (cell: string) => cell.replace(GUARD, '').trim();
+const withoutGuard = (cell: string) => cell.replace(FORMULA_GUARD, '').trim();
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text);
 
@@ -96,12 +96,12 @@ function toQuestion({ line, cells }: Row, columns: Columns, isCut: boolean): Rea
   const problems: Problem[] = [];
   if (written === '' && !isWritten) problems.push({ code: 'noAnswerLine', line, detail: '' });
   else if (written !== '' && 'problem' in answer)
-    problems.push({ code: answer.problem, line, detail: shortened(written) });
+    problems.push({ code: answer.problem, line, detail: truncate(written) });
   const extra = cells.slice(columns.width).filter((text) => text.trim() !== '');
   if (extra.length > 0)
-    problems.push({ code: 'extraCells', line, detail: shortened(extra.join(' | ')) });
+    problems.push({ code: 'extraCells', line, detail: truncate(extra.join(' | ')) });
   const date = cells.find((text) => isDate(text.trim()));
-  if (date !== undefined) problems.push({ code: 'dateCell', line, detail: shortened(date) });
+  if (date !== undefined) problems.push({ code: 'dateCell', line, detail: truncate(date) });
   return {
     line,
     text: cell(columns.question),
@@ -156,7 +156,7 @@ export function readTable(source: string): { questions: ReadQuestion[]; problems
         {
           code: 'noHeader',
           line: rows[0]?.line ?? 1,
-          detail: shortened(rows[0]?.cells.join(' | ') ?? ''),
+          detail: truncate(rows[0]?.cells.join(' | ') ?? ''),
         },
       ],
     };
@@ -173,7 +173,7 @@ export function readTable(source: string): { questions: ReadQuestion[]; problems
   return {
     questions,
     problems: isQuoteOpen
-      ? [{ code: 'quoteOpen', line: last?.line ?? 1, detail: shortened(last?.cells[0] ?? '') }]
+      ? [{ code: 'quoteOpen', line: last?.line ?? 1, detail: truncate(last?.cells[0] ?? '') }]
       : [],
   };
 }

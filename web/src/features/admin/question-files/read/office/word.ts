@@ -8,7 +8,7 @@ import Papa from 'papaparse';
 import type { FileNote } from '../file-text.ts';
 import { readHeader } from '../formats/table.ts';
 import { decodeEntities, htmlText } from '../html-text.ts';
-import { EQUATION_MARK, shortened } from '../question.ts';
+import { EQUATION_MARK, truncate } from '../question.ts';
 import { packed } from './zip.ts';
 
 const DOCUMENT = 'word/document.xml';
@@ -127,7 +127,7 @@ function withUnderlines(html: string, notes: FileNote[]): string {
       lost.push(text);
       return inside;
     });
-  if (lost.length > 0) notes.push({ code: 'underlineLost', detail: shortened(lost.join(' | ')) });
+  if (lost.length > 0) notes.push({ code: 'underlineLost', detail: truncate(lost.join(' | ')) });
   return converted;
 }
 
@@ -164,6 +164,6 @@ export async function wordText(
   const others = linesOf(outside);
   const left =
     others.find((line) => QUESTION_NUMBER.test(line)) ?? (hasOther ? others[0] : undefined);
-  if (left !== undefined) notes.push({ code: 'textOutside', detail: shortened(left) });
+  if (left !== undefined) notes.push({ code: 'textOutside', detail: truncate(left) });
   return { text: Papa.unparse(questionRows, { newline: '\n' }), notes };
 }

@@ -8,7 +8,7 @@ import readXlsxFile from 'read-excel-file/universal';
 import type { FileNote } from '../file-text.ts';
 import { HEADER_ROWS, readHeader } from '../formats/table.ts';
 import { shifted } from '../html-text.ts';
-import { shortened } from '../question.ts';
+import { truncate } from '../question.ts';
 import { packed } from './zip.ts';
 
 /** Sums such as 0.1 + 0.2 are stored with rounding errors. */
@@ -105,11 +105,11 @@ export async function workbookText(
     .map(({ sheet }) => sheet);
   const notes: FileNote[] = [];
   if (skipped.length > 0)
-    notes.push({ code: 'sheetsSkipped', detail: shortened(skipped.join(', ')) });
+    notes.push({ code: 'sheetsSkipped', detail: truncate(skipped.join(', ')) });
   if (rows.size > 0)
     notes.push({
       code: 'drawingsLost',
-      detail: shortened([...rows].sort((a, b) => a - b).join(', ')),
+      detail: truncate([...rows].sort((a, b) => a - b).join(', ')),
     });
   return { text: Papa.unparse(table, { newline: '\n' }), notes };
 }

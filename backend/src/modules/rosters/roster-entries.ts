@@ -1,4 +1,4 @@
-// Places on a campaign's roster: SQL that queries of campaigns and registration share.
+// Entries of a campaign's roster: SQL that queries of campaigns and registration share.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../auth/tables.ts';
@@ -14,7 +14,7 @@ export const followsRoster = (campaignId: SQL): SQL =>
  * The roster entries that the student can register with: an address of the account that no other
  * student has registered with, or the address that the student has registered with.
  */
-const placesOf = (campaignId: SQL, studentId: SQL): SQL => sql`${rosters}
+const entriesOf = (campaignId: SQL, studentId: SQL): SQL => sql`${rosters}
   join ${students} on ${students.id} = ${studentId}
   join ${users} on ${users.id} = ${students.userId}
   left join ${registrations} own on own.campaign_id = ${rosters.campaignId} and own.student_id = ${students.id}
@@ -26,18 +26,18 @@ const placesOf = (campaignId: SQL, studentId: SQL): SQL => sql`${rosters}
 
 /** Whether the student is on the roster. */
 export const isOnRoster = (campaignId: SQL, studentId: SQL): SQL =>
-  sql`exists (select 1 from ${placesOf(campaignId, studentId)})`;
+  sql`exists (select 1 from ${entriesOf(campaignId, studentId)})`;
 
 /**
  * The address with which the student can register; undefined for one who is not on the roster, null
  * without a roster.
  */
-export async function findPlace(
+export async function findRosterAddress(
   db: Db,
   campaignId: string,
   studentId: string,
 ): Promise<string | null | undefined> {
-  const address = sql`(select min(${candidates.address}) from ${placesOf(sql`${campaignId}`, sql`${studentId}`)})`;
+  const address = sql`(select min(${candidates.address}) from ${entriesOf(sql`${campaignId}`, sql`${studentId}`)})`;
   const query = sql`select ${followsRoster(sql`${campaignId}`)} as follows, ${address} as address`;
   const [row] = (
     (await db.execute(query)) as unknown as { rows: { follows: boolean; address: string | null }[] }

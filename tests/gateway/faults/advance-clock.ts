@@ -2,9 +2,9 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * For the tests of one file: `later(ms)`. Timers are not affected, and the clock never goes back.
+ * For the tests of one file: `advanceClock(ms)`. Timers are not affected, and the clock never goes back.
  */
-export function useLater(): (ms: number) => void {
+export function useClockAdvance(): (ms: number) => void {
   const now = performance.now.bind(performance);
   let passed = 0;
   afterAll(() => void vi.restoreAllMocks());
