@@ -60,6 +60,7 @@ const chunkGroups = [
     test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]/,
     tags: ['$initial' as const],
   },
+  // Only components of the first visit: those of forms are loaded with the pages that have forms.
   {
     name: 'chakra',
     test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is)[\\/]/,

@@ -318,5 +318,13 @@ describe('a paper cannot be loaded before the start', () => {
       gateway.upstream.fail('GET', '/ext/exams/multi-subject/m1/current-version', 404);
       expect(await paperUrlOf(gateway)).toEqual({ paperUrl: null });
     });
+
+    it('whose version is not known in time: the start page does not wait', async () => {
+      gateway.upstream.reply('GET', '/ext/exams/multi-subject/m1/current-version', {
+        body: { examVersionId: 'v1' },
+        delayMs: 4000,
+      });
+      expect(await paperUrlOf(gateway)).toEqual({ paperUrl: null });
+    });
   });
 });

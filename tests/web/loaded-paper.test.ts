@@ -3,7 +3,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { createCipheriv, randomBytes, webcrypto } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { PaperKey_PaperKeyFragment } from '../../web/src/features/exam-room/attempt/generated/paper.ts';
 import {
   startWithLoadedPaper,
@@ -153,6 +153,17 @@ it.each<[string, (paperUrl: string) => Payload['paperKey']]>([
     expect(started.paper).toBe(fromServer);
   }
   expect(send.mock.calls).toEqual([[false], [true], [true]]);
+});
+
+it('asks for the paper if opening the loaded one takes too long', async () => {
+  const { examId, paperUrl } = await showStartPage(async () => asPaper(encrypted(paper)));
+  vi.stubGlobal('crypto', { subtle: { importKey: () => new Promise(() => undefined) } });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const send = aServer({ paperUrl, key: key.toString('base64'), order: null });
+  const starting = startWithLoadedPaper(examId, send);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await starting).paper).toBe(fromServer);
 });
 
 it.each<[string, () => Promise<Response>]>([

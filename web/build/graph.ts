@@ -17,7 +17,9 @@ export function chunksWith(path: string, bundle: Rollup.OutputBundle): Rollup.Ou
  * page are in the common chunks.
  */
 export const textModules = (lang: string, areas: readonly string[]): string[] =>
-  [...(lang === 'bn' ? ['shell'] : []), ...areas].map((area) => `/src/i18n/${lang}/${area}.ts`);
+  [...(lang === 'bn' ? ['shell', 'ui'] : []), ...areas].map(
+    (area) => `/src/i18n/${lang}/${area}.ts`,
+  );
 
 /** A chunk with all of its imports; `lazily`: with its dynamic imports as well. */
 export function withImports(

@@ -1,7 +1,7 @@
 /**
  * The texts of each language by area. Two areas are part of every page; the others are loaded with
  * the pages that use them (routes.tsx lists them), so that users do not download texts of other
- * pages. Areas that are always loaded together share a file (groups/).
+ * pages.
  */
 import type { academics } from './en/academics.ts';
 import type { account } from './en/account.ts';
@@ -155,15 +155,15 @@ const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
     notices: async () => (await import('./en/notices.ts')).notices,
     notifications: async () => (await import('./en/notifications.ts')).notifications,
     offline: async () => (await import('./en/offline.ts')).offline,
-    paper: async () => (await import('./groups/en-exam-page.ts')).examPage.paper,
+    paper: async () => (await import('./en/paper.ts')).paper,
     refusals: async () => (await import('./en/refusals.ts')).refusals,
     release: async () => (await import('./en/release.ts')).release,
     results: async () => (await import('./en/results.ts')).results,
-    room: async () => (await import('./groups/en-exam-page.ts')).examPage.room,
+    room: async () => (await import('./en/room.ts')).room,
     search: async () => (await import('./en/search.ts')).search,
     settings: async () => (await import('./en/settings.ts')).settings,
     shell: async () => shell,
-    start: async () => (await import('./groups/en-exam-page.ts')).examPage.start,
+    start: async () => (await import('./en/start.ts')).start,
     students: async () => (await import('./en/students.ts')).students,
     studyplan: async () => (await import('./en/studyplan.ts')).studyplan,
     successes: async () => (await import('./en/successes.ts')).successes,
@@ -186,20 +186,20 @@ const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
     notices: async () => (await import('./bn/notices.ts')).notices,
     notifications: async () => (await import('./bn/notifications.ts')).notifications,
     offline: async () => (await import('./bn/offline.ts')).offline,
-    paper: async () => (await import('./groups/bn-exam-page.ts')).examPage.paper,
+    paper: async () => (await import('./bn/paper.ts')).paper,
     refusals: async () => (await import('./bn/refusals.ts')).refusals,
     release: async () => (await import('./bn/release.ts')).release,
     results: async () => (await import('./bn/results.ts')).results,
-    room: async () => (await import('./groups/bn-exam-page.ts')).examPage.room,
+    room: async () => (await import('./bn/room.ts')).room,
     search: async () => (await import('./bn/search.ts')).search,
     settings: async () => (await import('./bn/settings.ts')).settings,
-    shell: async () => (await import('./groups/bn-frame.ts')).frame.shell,
-    start: async () => (await import('./groups/bn-exam-page.ts')).examPage.start,
+    shell: async () => (await import('./bn/frame.ts')).frame.shell,
+    start: async () => (await import('./bn/start.ts')).start,
     students: async () => (await import('./bn/students.ts')).students,
     studyplan: async () => (await import('./bn/studyplan.ts')).studyplan,
     successes: async () => (await import('./bn/successes.ts')).successes,
     timetable: async () => (await import('./bn/timetable.ts')).timetable,
-    ui: async () => (await import('./groups/bn-frame.ts')).frame.ui,
+    ui: async () => (await import('./bn/frame.ts')).frame.ui,
     written: async () => (await import('./bn/written.ts')).written,
   },
 };

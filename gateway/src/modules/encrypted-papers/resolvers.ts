@@ -1,5 +1,6 @@
 // Papers that are loaded before the start, encrypted, and opened by the key in the start's response
 // (docs/decisions/092).
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { inAttemptOrder, positionsIn } from '../../upstream/exams/attempt-order.ts';
@@ -21,7 +22,20 @@ export const encryptedPapersResolvers: Resolvers = {
   },
 };
 
+/** The start page waits no longer than this: without the address the paper comes with the start. */
+const MAX_WAIT_MS = 1000;
+
 async function paperUrlOf(
+  kind: Ticket['kind'],
+  examId: string,
+  context: Context,
+): Promise<string | null> {
+  const waiting = new AbortController();
+  const late = wait(MAX_WAIT_MS, null, { signal: waiting.signal }).catch(() => null);
+  return Promise.race([readPaperUrl(kind, examId, context), late]).finally(() => waiting.abort());
+}
+
+async function readPaperUrl(
   kind: Ticket['kind'],
   examId: string,
   { api, capabilities, paperEncryption, upstream }: Context,

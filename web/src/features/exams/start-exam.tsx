@@ -34,7 +34,9 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
   // A failed query must not look like a missing result, because a retake replaces the stored one.
   const own = useExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.exam;
-  usePaperLoading(examId, exam?.paperUrl);
+  const opensAt = exam?.startingDate;
+  const isClosed = opensAt && Date.parse(opensAt) > Date.now();
+  usePaperLoading(examId, isClosed ? null : exam?.paperUrl);
   const result = own.data?.exam?.myResult;
 
   const before = () => {
@@ -43,8 +45,6 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
     if (result.score === null) return t('start.againUnmarked');
     return t('start.againScore', { score: result.score, total: exam.totalMarks });
   };
-  const opensAt = exam?.startingDate;
-  const isClosed = opensAt && Date.parse(opensAt) > Date.now();
   return (
     <StartOfExam queries={[outline, own]} onBack={onBack}>
       {exam && (

@@ -12,6 +12,7 @@ import {
   not,
   or,
   type Placeholder,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
@@ -54,6 +55,7 @@ export async function publishAndFindCampaign(
   if (stored && !stored.campaign.meritListAt) await publishMeritList(db, id, now);
   const [found] = stored?.campaign.meritListAt ? [stored] : await selectCampaign(db, { id });
   if (!found?.campaign.meritListAt) return undefined;
+  // By the rule only: other campaigns that withhold results do not hide a published list.
   const isHidden = releaseOf(found.rule ?? undefined, undefined, now)?.visibility === 'receipt';
   return isHidden ? undefined : found.campaign;
 }
@@ -89,7 +91,7 @@ const selectCampaign = preparedQuery<
 
 /** What the queries need of a campaign: values, or placeholders of a prepared query. */
 type CampaignValues = Record<'id' | 'examId', string | Placeholder> &
-  Record<'startDate' | 'endDate', Date | Placeholder>;
+  Record<'startDate' | 'endDate', Date | SQLWrapper>;
 
 const valuesOf = (campaign: Campaign) => ({
   id: campaign.id,
@@ -229,8 +231,8 @@ const ownEntryQuery = (kind: ExamKindName) =>
       const { versions, score, minutes, ...list } = listQueryParts(kind, {
         id: sql.placeholder('id'),
         examId: sql.placeholder('examId'),
-        startDate: sql.placeholder('startDate'),
-        endDate: sql.placeholder('endDate'),
+        startDate: sql.param(sql.placeholder('startDate'), campaigns.startDate),
+        endDate: sql.param(sql.placeholder('endDate'), campaigns.endDate),
       });
       return db
         .select({

@@ -81,6 +81,10 @@ async function loadPaper(paperUrl: string, signal: AbortSignal): Promise<LoadedP
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/** The exam's clock runs: after this time the paper is requested instead. */
+const MAX_OPENING_MS = 3000;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 interface StartPayload<Paper> {
   readonly paper?: Paper;
   readonly paperKey?: PaperKey_PaperKeyFragment | null;
@@ -101,10 +105,10 @@ export async function startWithLoadedPaper<Paper, Payload extends StartPayload<P
     const opener = import('./open-paper.ts').catch(() => null);
     const payload = await send(false);
     const { paperKey } = payload;
+    const open = async (key: PaperKey_PaperKeyFragment) =>
+      (await opener)?.openPaper(loaded.bytes, key).catch(() => null);
     const isItsKey = paperKey?.paperUrl === loaded.paperUrl;
-    const paper = isItsKey
-      ? await (await opener)?.openPaper(loaded.bytes, paperKey).catch(() => null)
-      : null;
+    const paper = isItsKey && (await Promise.race([open(paperKey), pause(MAX_OPENING_MS)]));
     if (paper) return { ...payload, paper: paper as Paper };
     loadedPaper = null;
   }

@@ -1,5 +1,5 @@
 /** Texts of every page, in one file to save requests. */
-import { shell } from '../bn/shell.ts';
-import { ui } from '../bn/ui.ts';
+import { shell } from './shell.ts';
+import { ui } from './ui.ts';
 
 export const frame = { shell, ui };
