@@ -2,7 +2,7 @@
 // of their own. For a trace of what fails: `--trace retain-on-failure`, which takes its time.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './tests/journeys/browser.ts';
@@ -42,7 +42,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
-  workers: 2,
+  // Journeys wait for timers and slow networks a fifth of the time.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],

@@ -51,11 +51,11 @@ const web = {
 };
 
 /** Gateway and backend share counters and caches over Redis. */
-const withRedis = (name: string) => {
+const withRedis = (name: string, ...setups: string[]) => {
   const project = node(name);
   const test = {
     ...project.test,
-    globalSetup: ['tests/redis.setup.ts'],
+    globalSetup: ['tests/redis.setup.ts', ...setups],
     setupFiles: ['tests/restore-globals.ts'],
   };
   return { ...project, test };
@@ -77,7 +77,7 @@ export default defineConfig({
       sharingModules(withRedis('gateway')),
       // The backend keeps no state in modules, so its files share a worker's: loading it and PGlite
       // each time took 40 % of the time.
-      sharingModules(withRedis('backend')),
+      sharingModules(withRedis('backend', 'tests/backend/build.setup.ts')),
       node('exam-rules'),
       node('repository'),
     ],

@@ -16,6 +16,8 @@ const DOCUMENTED = readFileSync(new URL('../rest-calls.tsv', import.meta.url), '
 const ROLES: Role[] = ['visitor', 'owner', 'other', 'admin'];
 
 let context: TestContext;
+/** The calls in /openapi.json, by path and method. */
+let paths: Record<string, Record<string, Described>>;
 beforeAll(async () => {
   const backend = await startBackend();
   const [owner, other, admin] = [
@@ -24,6 +26,7 @@ beforeAll(async () => {
     await backend.admin(),
   ];
   context = { backend, visitor: backend.visitor(), owner, other, admin };
+  paths = (await context.visitor.get('/openapi.json')).body.paths;
 });
 afterAll(() => context.backend.close());
 
@@ -34,10 +37,9 @@ type Described = {
 };
 
 /** The description of a call in /openapi.json. */
-async function described(call: string): Promise<Described | undefined> {
+function described(call: string): Described | undefined {
   const [method = '', path = ''] = call.split(' ');
-  const { body } = await context.visitor.get('/openapi.json');
-  return body.paths[path]?.[method.toLowerCase()];
+  return paths[path]?.[method.toLowerCase()];
 }
 
 function send(call: string, sender: Visitor, { url, body, headers, payload }: CallRequest) {
@@ -64,8 +66,8 @@ describe('the documented calls', () => {
 describe.each(Object.keys(CALLS))('%s', (call) => {
   const example = EXAMPLES[call];
 
-  it('has a route, and schemas for its requests and responses', async () => {
-    const route = await described(call);
+  it('has a route, and schemas for its requests and responses', () => {
+    const route = described(call);
     expect(route, 'no route').toBeDefined();
     const inPath = [...call.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(
@@ -90,7 +92,7 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
       expect(response.status, `${role}: ${response.text}`).toBe(example.expectedStatus[role]);
       if (response.status >= 400)
         expect(response.body, role).toMatchObject({ error: expect.any(String) });
-      else await expectDescribed(call, response);
+      else expectDescribed(call, response);
     }
     expect(
       Object.values(example.expectedStatus).some((status) => status < 300),
@@ -110,11 +112,11 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
 });
 
 /** Expects a response that matches the schema in /openapi.json. */
-async function expectDescribed(
+function expectDescribed(
   call: string,
   response: { status: number; body: unknown; text: string },
-): Promise<void> {
-  const route = await described(call);
+): void {
+  const route = described(call);
   const schema = Object.values(route?.responses?.[response.status]?.content ?? {})[0]?.schema;
   expect(schema, `${response.status} is not described`).toBeDefined();
   if (!schema) return;

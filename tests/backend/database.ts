@@ -1,5 +1,5 @@
-// A migrated, empty database for one test file: PGlite from a dump made once, or a database of its
-// own on PostgreSQL (DATABASE_URL).
+// A migrated, empty database for one test file: PGlite from a dump made once, or a copy of a database
+// on PostgreSQL (DATABASE_URL).
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,10 +34,7 @@ let migrated: Promise<Blob> | undefined;
 
 /** The files of a migrated, empty database, created by the first run with these migrations. */
 async function dumpMigrated(): Promise<Blob> {
-  const hash = createHash('sha256');
-  for (const file of readdirSync(migrations).filter((name) => name.endsWith('.sql')))
-    hash.update(readFileSync(new URL(file, migrations)));
-  const dump = join(tmpdir(), `alokpath-migrated-${hash.digest('hex').slice(0, 16)}.tar`);
+  const dump = join(tmpdir(), `alokpath-migrated-${hashMigrations()}.tar`);
   if (!existsSync(dump)) {
     const pglite = await PGlite.create();
     await overPglite(pglite).migrate();
@@ -50,27 +47,52 @@ async function dumpMigrated(): Promise<Blob> {
   return new Blob([readFileSync(dump)]);
 }
 
-/** An empty database on the server of `url`; `drop` removes it. */
+function hashMigrations(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(migrations).filter((name) => name.endsWith('.sql')))
+    hash.update(readFileSync(new URL(file, migrations)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * A database on the server of `url`; `drop` removes it.
+ * @param template the database to copy; default: an empty one
+ */
 export async function createPostgresDatabase(
   url: string,
+  template = 'template1',
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `alokpath_test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+  await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
+  return {
+    url: addressOf(name, url),
+    drop: () =>
+      withClient(url, async (client) => {
+        await client.query(`drop database ${name} with (force)`);
+      }),
   };
-  await run(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+function addressOf(database: string, server: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function openOwnPostgres(url: string, logger?: Logger): Promise<Database> {
-  const own = await createPostgresDatabase(url);
+  migratedTemplate ??= createMigratedTemplate(url);
+  const own = await createPostgresDatabase(url, await migratedTemplate);
   const database = await openPostgres(own.url, { logger });
-  await database.migrate();
   return {
     ...database,
     close: async () => {
@@ -78,4 +100,29 @@ async function openOwnPostgres(url: string, logger?: Logger): Promise<Database> 
       await own.drop();
     },
   };
+}
+
+/** The name of a migrated, empty database, created by the first run with these migrations. */
+let migratedTemplate: Promise<string> | undefined;
+
+/** Any number that nothing else uses for an advisory lock on the server of the tests. */
+const TEMPLATE_LOCK = 4_710_002;
+
+function createMigratedTemplate(url: string): Promise<string> {
+  const name = `alokpath_migrated_${hashMigrations()}`;
+  return withClient(url, async (client) => {
+    // Test files run concurrently; the others wait for the first one.
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      const draft = `${name}_draft`;
+      await client.query(`drop database if exists ${draft}`);
+      await client.query(`create database ${draft}`);
+      const database = await openPostgres(addressOf(draft, url));
+      await database.migrate();
+      await database.close();
+      await client.query(`alter database ${draft} rename to ${name}`);
+    }
+    return name;
+  });
 }

@@ -24,7 +24,7 @@ import { onePaperAnswer, oneSingleAnswer } from './one-answer.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
-const main = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../backend/build/main.js', import.meta.url));
 const PORT = await freePort();
 /** The time limit of the test. */
 const UNTIL_THE_END = { timeout: 600_000, interval: 200 };
@@ -85,7 +85,7 @@ afterAll(async () => {
 
 /** Starts the backend; senders detect by themselves when it is ready. */
 function start(): Promise<void> {
-  const started = spawn(process.execPath, ['--import', 'tsx', main], {
+  const started = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

@@ -2,7 +2,7 @@
 // new one starts (docs/operations.md, "Upgrade").
 import { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { migrations } from '../../backend/src/db/migrations.ts';
 
 /**
@@ -12,6 +12,16 @@ import { migrations } from '../../backend/src/db/migrations.ts';
 const BEFORE_THE_RULE = 4;
 
 const all = readMigrationFiles(migrations).map(({ sql }) => sql);
+
+/** The files of a database with the migrations before the rule. */
+let filesBeforeTheRule: Blob;
+beforeAll(async () => {
+  const database = await PGlite.create();
+  for (const statement of all.slice(0, BEFORE_THE_RULE).flat()) await database.exec(statement);
+  filesBeforeTheRule = await database.dumpDataDir('none');
+  await database.close();
+});
+const databaseBeforeTheRule = () => PGlite.create({ loadDataDir: filesBeforeTheRule });
 
 type Column = { name: string; type: string; isRequired: boolean };
 
@@ -24,14 +34,10 @@ async function columnsOf(database: PGlite): Promise<Map<string, Column>> {
 }
 
 it('statements of the previous version still run: its inserts name no new column, its reads find the old ones', async () => {
-  const database = await PGlite.create();
-  const apply = async (statements: string[][]) => {
-    for (const statement of statements.flat()) await database.exec(statement);
-  };
-  await apply(all.slice(0, BEFORE_THE_RULE));
+  const database = await databaseBeforeTheRule();
   const before = await columnsOf(database);
   const oldTables = new Set([...before.keys()].map((name) => name.split('.')[0]));
-  await apply(all.slice(BEFORE_THE_RULE));
+  for (const statement of all.slice(BEFORE_THE_RULE).flat()) await database.exec(statement);
   const after = await columnsOf(database);
 
   for (const column of before.values()) {
@@ -124,12 +130,6 @@ async function brokenBy(database: PGlite, migration: string[]): Promise<string[]
   return [...failed, ...rules.map(({ rule }) => rule)];
 }
 
-async function databaseAt(migration: number): Promise<PGlite> {
-  const database = await PGlite.create();
-  for (const statement of all.slice(0, migration).flat()) await database.exec(statement);
-  return database;
-}
-
 /**
  * The rule of one open attempt per user and exam was given another index (docs/decisions/089). No
  * version named the old one: all insert attempts `on conflict do nothing`.
@@ -140,7 +140,7 @@ const REPLACED = [
 ];
 
 it('each version’s tables serve the statements of the version before: reads, inserts, updates, and conflicts that inserts name', async () => {
-  const database = await databaseAt(BEFORE_THE_RULE);
+  const database = await databaseBeforeTheRule();
   const broken: string[] = [];
   for (const statements of all.slice(BEFORE_THE_RULE))
     broken.push(...(await brokenBy(database, statements)));
@@ -160,7 +160,7 @@ it.each([
   ],
   ['a unique index on columns of before', 'CREATE UNIQUE INDEX "one_name" ON "students" ("name")'],
 ])('finds statements that break the previous version: %s', async (_, statement) => {
-  const database = await databaseAt(BEFORE_THE_RULE);
+  const database = await databaseBeforeTheRule();
   expect((await brokenBy(database, [statement])).length).toBeGreaterThan(0);
   await database.close();
 });

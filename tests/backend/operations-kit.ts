@@ -15,7 +15,7 @@ import { createPostgresDatabase } from './database.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-const main = fileURLToPath(new URL('../../backend/src/operations/data.main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../backend/build/data.main.js', import.meta.url));
 const SERVICE_TOKEN = 'service-token-for-the-tests';
 
 export type TestEnvironment = { dataDir: string; env: Env; variables: Record<string, string> };
@@ -105,7 +105,7 @@ export function command(
   args: string[],
   input = '',
 ) {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env.PATH, ...variables },
   });
   let [output, errors] = ['', ''];

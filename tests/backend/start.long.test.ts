@@ -20,7 +20,7 @@ import { patience } from '../patience.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const main = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../backend/build/main.js', import.meta.url));
 const PORT = await freePort();
 /** The settings that production requires. */
 const PRODUCTION = {
@@ -46,7 +46,7 @@ function newFolder(): string {
 
 /** Starts the backend; `ready` waits until it reports that it is ready. */
 function start(dataDir: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKEND_PORT: String(PORT), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -24,7 +24,7 @@ import { aContent } from './content-fixture.ts';
 import { createPostgresDatabase } from './database.ts';
 import { onePaperAnswer } from './one-answer.ts';
 
-const main = fileURLToPath(new URL('../../backend/src/worker.main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../backend/build/worker.main.js', import.meta.url));
 const STUDENTS = 150;
 const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-workers-'));
 const running = new Set<ChildProcess>();
@@ -35,7 +35,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function startWorker(env: Record<string, string>) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKEND_PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

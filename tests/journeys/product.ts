@@ -9,7 +9,7 @@ import { patientLimits } from './patient-limits.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 const commands = {
-  backend: ['--import', 'tsx', 'backend/src/main.ts'],
+  backend: ['backend/build/main.js'],
   gateway: ['gateway/build/main.js'],
 } as const;
 

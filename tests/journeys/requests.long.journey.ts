@@ -166,6 +166,9 @@ async function visitTwice(
   expect(await asked.take(), `the second visit to ${address}`).toEqual([]);
 }
 
+// The longest file: its tests need nothing of each other.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [address, route, clock] of forEverybody) {
   test(`a visitor’s first visit to ${address} sends its query and the viewer’s, the second one nothing`, async ({
     page,

@@ -166,8 +166,9 @@ async function handIn(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 }
 
-// The longest waits of one test add up to more than five minutes.
-test.describe.configure({ timeout: 480_000 });
+// The tests wait for the slow uplink most of the time; the longest waits of one test add up to more
+// than five minutes.
+test.describe.configure({ mode: 'parallel', timeout: 480_000 });
 
 test('six pages over 2 kB/s arrive after the exam was submitted and the page reloaded', async ({
   browser,
