@@ -5,8 +5,10 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './tests/journeys/browser.ts';
+import { findBrowser } from './tests/journeys/browser.ts';
 import { patientLimits } from './tests/journeys/patient-limits.ts';
+
+const browserPath = findBrowser();
 
 // Playwright loads this file once per worker: the first load chooses, the workers inherit the
 // choice.

@@ -3,6 +3,7 @@
  * --project web`. Journeys in a browser are Playwright's. Tests that take long are named
  * `*.long.test.ts` and run with TESTS=long (`npm run test:long`).
  */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -70,7 +71,7 @@ const sharingModules = <Test extends object>(project: { test: Test }) => ({
 export default defineConfig({
   test: {
     // Vitest would leave one core idle; much of the work here waits for processes and sockets.
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Loading React, Chakra and Apollo for each file took three quarters of the time.
       sharingModules(web),

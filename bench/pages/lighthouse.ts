@@ -3,7 +3,7 @@
 // PAGES=/,/campaigns npm run lighthouse` measures a part, `SITE=https://…` another site.
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { fullBrowserPath } from '../../tests/journeys/browser.ts';
+import { findBrowser } from '../../tests/journeys/browser.ts';
 import { median, printTable } from '../table.ts';
 import { browserFlags, withSite } from './site.ts';
 
@@ -25,7 +25,7 @@ const TIMES = {
 
 async function look(url: string): Promise<Result> {
   const chrome = await launch({
-    chromePath: fullBrowserPath,
+    chromePath: findBrowser({ isFull: true }),
     chromeFlags: ['--headless=new', ...browserFlags],
   });
   try {

@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fullBrowserPath } from '../../tests/journeys/browser.ts';
+import { findBrowser } from '../../tests/journeys/browser.ts';
 import { freePort, startServer, stopAll } from '../processes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -11,7 +11,8 @@ export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-backgro
 
 /** Runs `measure` against the site, or against `SITE` where one runs already. */
 export async function withSite(measure: (url: string) => Promise<void>): Promise<void> {
-  if (!fullBrowserPath) throw new Error('No Chromium or Chrome was found: set CHROMIUM_PATH.');
+  if (!findBrowser({ isFull: true }))
+    throw new Error('No Chromium or Chrome was found: set CHROMIUM_PATH.');
   if (process.env.SITE) return measure(process.env.SITE);
   for (const built of ['web/dist/index.html', 'gateway/build/main.js']) {
     if (!existsSync(join(root, built))) throw new Error(`${built} is missing: npm run build`);

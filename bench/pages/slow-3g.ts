@@ -3,7 +3,7 @@
 // a processor four times slower: when home can be read with its first course cards, and how long
 // after a tap on one of them its page can be. In both languages, middle of several rounds.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { fullBrowserPath } from '../../tests/journeys/browser.ts';
+import { findBrowser } from '../../tests/journeys/browser.ts';
 import { median, printTable } from '../table.ts';
 import { browserFlags, withSite } from './site.ts';
 
@@ -68,7 +68,10 @@ const seen = (page: Page, selector: string) =>
   page.locator(selector).first().waitFor({ state: 'visible', timeout: 60_000 });
 
 await withSite(async (url) => {
-  const browser = await chromium.launch({ executablePath: fullBrowserPath, args: browserFlags });
+  const browser = await chromium.launch({
+    executablePath: findBrowser({ isFull: true }),
+    args: browserFlags,
+  });
   const rows = [
     ['language', 'home: heading', 'home: cards', 'course page after the tap', 'loaded'],
   ];

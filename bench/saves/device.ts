@@ -3,7 +3,7 @@
 // is shown; also with a slowed-down CPU.
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { type Account, EXAM_ID } from '../../tests/drill/world.ts';
-import { fullBrowserPath } from '../../tests/journeys/browser.ts';
+import { findBrowser } from '../../tests/journeys/browser.ts';
 import { type Latencies, latenciesOf } from './server.ts';
 
 /**
@@ -15,9 +15,9 @@ export async function timeChoices(
   accounts: readonly Account[],
   slowdown: number,
 ): Promise<Latencies | undefined> {
-  if (!fullBrowserPath) return undefined;
+  if (!findBrowser({ isFull: true })) return undefined;
   const browser = await chromium.launch({
-    executablePath: fullBrowserPath,
+    executablePath: findBrowser({ isFull: true }),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const measured: number[] = [];

@@ -10,11 +10,11 @@ const FULL_BROWSERS = [
 /** Has no windows of its own, which took a third of the processor time of the journeys. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-const firstOf = (paths: readonly string[]) =>
-  process.env.CHROMIUM_PATH || paths.find((path) => existsSync(path)) || '';
-
-/** The browser of journeys and pictures. Empty if there is none. */
-export const browserPath = firstOf([HEADLESS_SHELL, ...FULL_BROWSERS]);
-
-/** The browser of benchmarks, the same as people use. Empty if there is none. */
-export const fullBrowserPath = firstOf(FULL_BROWSERS);
+/**
+ * The path of the browser for journeys and pictures; empty if there is none.
+ * @param isFull for benchmarks: the same browser as people use
+ */
+export function findBrowser({ isFull = false } = {}): string {
+  const paths = isFull ? FULL_BROWSERS : [HEADLESS_SHELL, ...FULL_BROWSERS];
+  return process.env.CHROMIUM_PATH || paths.find((path) => existsSync(path)) || '';
+}
