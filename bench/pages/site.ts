@@ -12,7 +12,9 @@ export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-backgro
 /** Runs `measure` against the site, or against `SITE` where one runs already. */
 export async function withSite(measure: (url: string) => Promise<void>): Promise<void> {
   if (!findBrowser({ isFull: true }))
-    throw new Error('No Chromium or Chrome was found: set CHROMIUM_PATH.');
+    throw new Error(
+      'No full Chromium or Chrome was found (the headless shell is not one): set CHROMIUM_PATH.',
+    );
   if (process.env.SITE) return measure(process.env.SITE);
   for (const built of ['web/dist/index.html', 'gateway/build/main.js']) {
     if (!existsSync(join(root, built))) throw new Error(`${built} is missing: npm run build`);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm/logger';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { type Database, openPostgres, overPglite } from '../../backend/src/db/client.ts';
 
 const migrations = new URL('../../backend/src/db/migrations/', import.meta.url);
@@ -49,14 +49,15 @@ async function dumpMigrated(): Promise<Blob> {
 
 function hashMigrations(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(migrations).filter((name) => name.endsWith('.sql')))
+  const files = readdirSync(migrations).filter((name) => name.endsWith('.sql'));
+  for (const file of [...files, 'meta/_journal.json'])
     hash.update(readFileSync(new URL(file, migrations)));
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
  * A database on the server of `url`; `drop` removes it.
- * @param template the database to copy; default: an empty one
+ * @param template the database to copy; default: PostgreSQL's own
  */
 export async function createPostgresDatabase(
   url: string,
@@ -90,8 +91,8 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
 }
 
 async function openOwnPostgres(url: string, logger?: Logger): Promise<Database> {
-  migratedTemplate ??= createMigratedTemplate(url);
-  const own = await createPostgresDatabase(url, await migratedTemplate);
+  migratedTemplate ??= await createTemplate(url);
+  const own = await createPostgresDatabase(url, migratedTemplate);
   const database = await openPostgres(own.url, { logger });
   return {
     ...database,
@@ -102,27 +103,35 @@ async function openOwnPostgres(url: string, logger?: Logger): Promise<Database> 
   };
 }
 
-/** The name of a migrated, empty database, created by the first run with these migrations. */
-let migratedTemplate: Promise<string> | undefined;
+/** The name of a migrated, empty database, known to each worker after its first file. */
+let migratedTemplate: string | undefined;
 
-/** Any number that nothing else uses for an advisory lock on the server of the tests. */
-const TEMPLATE_LOCK = 4_710_002;
-
-function createMigratedTemplate(url: string): Promise<string> {
+/**
+ * Creates the template in the first run with these migrations. A server that outlives the run keeps
+ * it, 8 MB for each set of migrations.
+ */
+function createTemplate(url: string): Promise<string> {
   const name = `alokpath_migrated_${hashMigrations()}`;
   return withClient(url, async (client) => {
-    // Test files run concurrently; the others wait for the first one.
-    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) {
-      const draft = `${name}_draft`;
-      await client.query(`drop database if exists ${draft}`);
-      await client.query(`create database ${draft}`);
-      const database = await openPostgres(addressOf(draft, url));
+    if (rowCount === 1) return name;
+    const draft = await createPostgresDatabase(url);
+    try {
+      const database = await openPostgres(draft.url);
       await database.migrate();
       await database.close();
-      await client.query(`alter database ${draft} rename to ${name}`);
+      const draftName = new URL(draft.url).pathname.slice(1);
+      // A database without connections can be copied at any time.
+      await client.query(`alter database ${draftName} allow_connections false`);
+      await client.query(`alter database ${draftName} rename to ${name}`);
+    } catch (error) {
+      await draft.drop();
+      // Test files run concurrently: another one was first with the same template.
+      if (!(error instanceof DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
     }
     return name;
   });
 }
+
+/** PostgreSQL's code for the name of another database. */
+const DUPLICATE_DATABASE = '42P04';

@@ -1,4 +1,4 @@
-// The browsers of journeys, pictures and benchmarks.
+// Finds the browser of journeys, pictures and benchmarks.
 import { existsSync } from 'node:fs';
 
 const FULL_BROWSERS = [
@@ -7,12 +7,15 @@ const FULL_BROWSERS = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
-/** Has no windows of its own, which took a third of the processor time of the journeys. */
+/**
+ * Chromium without windows: rendering them took a third of the journeys' processor time. It shows
+ * no PDFs.
+ */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The path of the browser for journeys and pictures; empty if there is none.
- * @param isFull for benchmarks: the same browser as people use
+ * The path of a browser; empty if there is none.
+ * @param isFull the same browser as people use, for benchmarks and pictures
  */
 export function findBrowser({ isFull = false } = {}): string {
   const paths = isFull ? FULL_BROWSERS : [HEADLESS_SHELL, ...FULL_BROWSERS];

@@ -16,7 +16,7 @@ const looks = {
   bn: { width: 640, colorScheme: 'dark' },
 } as const;
 
-// Both workers share this file.
+// All workers share this file.
 test.describe.configure({ mode: 'parallel' });
 
 for (const page of pages) {
