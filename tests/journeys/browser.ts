@@ -8,8 +8,8 @@ const FULL_BROWSERS = [
   '/usr/bin/google-chrome-stable',
 ];
 /**
- * Chromium without windows: rendering them took a third of the journeys' processor time. It shows
- * no PDFs.
+ * Chromium without windows, whose rendering takes time of each journey (docs/decisions/094). It
+ * shows no PDFs.
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
