@@ -59,9 +59,22 @@ const learning = test.extend({
 const fact = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('+ dd');
 const questionCards = (page: Page) => page.getByRole('article');
 
+/** Resolves when each of these operations has been answered. */
+const responsesTo = (page: Page, operations: readonly string[]) =>
+  Promise.all(
+    operations.map((operation) =>
+      page.waitForResponse(
+        (response) =>
+          response.request().postData()?.includes(`"operationName":"${operation}"`) ?? false,
+      ),
+    ),
+  );
+
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // The page learns of it a moment later, and then fades its colours.
+    await expect(page.locator('html')).toHaveClass(colorScheme);
     expect(await accessibilityViolations(page), colorScheme).toEqual([]);
   }
 }
@@ -110,6 +123,12 @@ learning(
     await page.getByRole('button', { name: 'Wrong (1)' }).click();
     await expect(page).toHaveURL(`${address}?show=wrong`);
     await expect(questionCards(page)).toHaveCount(1);
+    const pageQueries = responsesTo(page, [
+      'ExamResultRoute',
+      'MyLateAnswers',
+      'ReviewTexts',
+      'UnreadNotifications',
+    ]);
     await page.reload();
     await scrollToQuestions(page);
     await expect(questionCards(page), 'the filter stands in the address').toHaveCount(1);
@@ -117,6 +136,8 @@ learning(
     await expect(questionCards(page)).toContainText('Question 3');
     await expect(questionCards(page)).toContainText('Marked as unsure');
 
+    // The bell and the late answers are parts that load by themselves, after the review.
+    await pageQueries;
     const postedUrls: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && postedUrls.push(request.url()));
     await page.getByRole('link', { name: 'Practise 2 wrong or blank' }).click();
