@@ -50,7 +50,7 @@ EXPOSE 4001
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=5 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4001/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Room for short-lived objects, as in the gateway: docs/decisions/051-cheaper-operations.md.
-CMD ["node", "--enable-source-maps", "--min-semi-space-size=32", "--max-semi-space-size=32", "backend/build/main.js"]
+CMD ["node", "--enable-source-maps", "--min-semi-space-size=32", "--max-semi-space-size=32", "--no-allocation-site-pretenuring", "backend/build/main.js"]
 
 FROM node:22-slim AS gateway
 ENV NODE_ENV=production
@@ -67,7 +67,7 @@ EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=5 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Room for short-lived objects: docs/decisions/010-speed.md.
-CMD ["node", "--enable-source-maps", "--min-semi-space-size=32", "--max-semi-space-size=32", "gateway/build/main.js"]
+CMD ["node", "--enable-source-maps", "--min-semi-space-size=32", "--max-semi-space-size=32", "--no-allocation-site-pretenuring", "gateway/build/main.js"]
 
 FROM nginxinc/nginx-unprivileged:1.27-alpine AS web
 COPY web/nginx.conf /etc/nginx/conf.d/default.conf

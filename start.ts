@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readEnv as readBackendEnv } from './backend/src/config.ts';
 import { readEnv as readGatewayEnv } from './gateway/src/config.ts';
+import { nodeFlags } from './node-flags.ts';
 
 const root = import.meta.dirname;
 const isDev = process.argv.includes('--dev');
@@ -202,13 +203,8 @@ function run(
     `${workspace}/src/main.ts`,
   ];
   // Compiled first: code that is translated while it loads costs a fifth more per request
-  // (docs/decisions/010). Both have the same semi-space size as in production.
-  const started = [
-    '--enable-source-maps',
-    '--min-semi-space-size=32',
-    '--max-semi-space-size=32',
-    `${workspace}/build/main.js`,
-  ];
+  // (docs/decisions/010).
+  const started = [...nodeFlags, `${workspace}/build/main.js`];
   return new Promise((ready) => {
     const child = spawnChild(workspace, [...(isDev ? watched : started), ...args], env);
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -24,7 +24,7 @@ export async function startServer(
     readyPath,
     core,
     node: flags = ['--import', 'tsx'],
-  }: { url: string; readyPath: string; core?: number; node?: string[] | undefined },
+  }: { url: string; readyPath: string; core?: number; node?: readonly string[] | undefined },
 ): Promise<Server> {
   const node = ['node', ...flags, file];
   const [command = '', ...args] =

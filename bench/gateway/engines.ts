@@ -1,5 +1,6 @@
 // The engines that are compared, and how each is started for a workload.
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../../node-flags.ts';
 import type { Workload } from './workloads.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -8,7 +9,7 @@ export type Engine = {
   name: string;
   file: string;
   /** Flags of Node; tsx for TypeScript where nothing is said. */
-  node?: string[];
+  node?: readonly string[];
   /** Undefined: the engine has nothing for this workload. */
   env(workload: Workload): Record<string, string> | undefined;
   /** Where the engine answers GraphQL. */
@@ -36,9 +37,8 @@ export const ENGINES: Engine[] = [
   {
     name: 'alokpath',
     file: here('../../gateway/build/main.js'),
-    // As the Dockerfile starts it. With tsx the built file would be translated once more while it
-    // loads.
-    node: ['--enable-source-maps', '--min-semi-space-size=32', '--max-semi-space-size=32'],
+    // With tsx the built file would be translated once more while it loads.
+    node: nodeFlags,
     path: '/graphql',
     env: ({ cached, shared }) => ({
       TICKET_SECRET: 'a secret of the bench that is long enough',

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../../node-flags.ts';
 import { freePort, type Server, startServer } from '../processes.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -86,7 +87,7 @@ export async function startGateway(
     {
       url,
       readyPath: '/health/live',
-      node: ['--enable-source-maps', '--min-semi-space-size=32', '--max-semi-space-size=32'],
+      node: nodeFlags,
       ...(several && { core: 1 }),
     },
   );

@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { nodeFlags } from '../../node-flags.ts';
 import { findBrowser } from '../../tests/journeys/browser.ts';
 import { freePort, startServer, stopAll } from '../processes.ts';
 
@@ -42,7 +43,7 @@ export async function withSite(measure: (url: string) => Promise<void>): Promise
     await startServer(join(root, 'gateway/build/main.js'), gateway, {
       url,
       readyPath: '/health/ready',
-      node: ['--enable-source-maps'],
+      node: nodeFlags,
     });
     await measure(url);
   } finally {

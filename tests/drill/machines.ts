@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { nodeFlags } from '../../node-flags.ts';
 import { freePort } from '../gateway/free-port.ts';
 import { startNameServer } from '../images/name-server.ts';
 import { hasNginx, prepareNginx, ROOT } from '../images/nginx.ts';
@@ -31,8 +32,6 @@ type Program = {
 };
 
 const START_MS = 120_000;
-/** As in the images (Dockerfile). */
-const NODE_FLAGS = ['--enable-source-maps', '--min-semi-space-size=32', '--max-semi-space-size=32'];
 const [GATEWAYS, BACKENDS] = [
   ['127.0.0.4', '127.0.0.5'],
   ['127.0.0.2', '127.0.0.3'],
@@ -110,7 +109,7 @@ export class Machines {
       flags: string[] = [],
     ) => ({
       command: process.execPath,
-      args: [...NODE_FLAGS, ...flags, file],
+      args: [...nodeFlags, ...flags, file],
       env: { ...shared, ...own },
       ready: `${url}/health/ready`,
     });

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../../node-flags.ts';
 import { freePort } from '../gateway/free-port.ts';
 import { trustedDocuments } from './operations.ts';
 
@@ -13,12 +14,10 @@ export type Part = (typeof PARTS)[number];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const START_MS = 120_000;
-/** As in the images (Dockerfile). */
-const SEMI_SPACE = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 export class Servers {
   readonly #env: Record<string, string>;
-  readonly #nodeFlags: readonly string[];
+  readonly #moreFlags: readonly string[];
   readonly #children = new Map<Part, ChildProcess>();
   #isStopped = false;
   /** Processes that exited without being killed; must stay empty. */
@@ -28,12 +27,12 @@ export class Servers {
 
   private constructor(
     env: Record<string, string>,
-    nodeFlags: readonly string[],
+    moreFlags: readonly string[],
     gatewayPort: number,
     backendPort: number,
   ) {
     this.#env = env;
-    this.#nodeFlags = nodeFlags;
+    this.#moreFlags = moreFlags;
     this.gatewayPort = gatewayPort;
     this.#backendPort = backendPort;
     // The child processes end with this process, however it ends.
@@ -46,10 +45,11 @@ export class Servers {
   /**
    * Builds and starts both, and waits until the gateway is ready.
    * @param env settings of both
+   * @param moreFlags of Node, after those of production
    */
   static async open(
     env: Record<string, string>,
-    nodeFlags: readonly string[] = [],
+    moreFlags: readonly string[] = [],
   ): Promise<Servers> {
     for (const [script, workspace] of [
       ['build:server', 'gateway'],
@@ -78,7 +78,7 @@ export class Servers {
       TRUSTED_DOCUMENTS: trusted,
       LOG_LEVEL: 'error',
     };
-    const servers = new Servers(shared, nodeFlags, gatewayPort, backendPort);
+    const servers = new Servers(shared, moreFlags, gatewayPort, backendPort);
     for (const part of PARTS) servers.#start(part);
     try {
       for (const part of PARTS) await servers.untilReady(part);
@@ -125,9 +125,9 @@ export class Servers {
 
   #start(part: Part): void {
     if (this.#isStopped) return;
-    const file = ['--enable-source-maps', `${part}/build/main.js`];
     const env = { PATH: process.env.PATH, ...this.#env };
-    const child = spawn(process.execPath, [...SEMI_SPACE, ...this.#nodeFlags, ...file], {
+    const args = [...nodeFlags, ...this.#moreFlags, `${part}/build/main.js`];
+    const child = spawn(process.execPath, args, {
       cwd: root,
       env,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,5 @@
 // Load shedding: above the limit of concurrent operations, requests get a 503 at once, so that the
 // others are answered in time. Exam operations are refused last.
-import type { ServerResponse } from 'node:http';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../upstream/errors/refusals.ts';
@@ -28,8 +27,6 @@ const overloadedError = refusal('TOO_BUSY', {}, { retryAfter: RETRY_AFTER_SECOND
 export class LoadShedding {
   readonly #max: number;
   readonly #timer: NodeJS.Timeout | undefined;
-  /** Slots of HTTP requests in flight. */
-  readonly #slots = new WeakMap<object, 'taken' | 'paused'>();
   #limit: number;
   #inFlight = 0;
   #refused = 0;
@@ -66,32 +63,13 @@ export class LoadShedding {
     this.#completed += 1;
   }
 
-  /**
-   * Like `enter`; the slot is released when the response has been sent or its connection closed.
-   * @param request identifies the operation
-   */
-  enterUntilAnswered(request: object, isExam: boolean, response: ServerResponse): boolean {
-    if (!this.enter(isExam)) return false;
-    this.#slots.set(request, 'taken');
-    const leave = () => {
-      if (this.#slots.get(request) === 'taken') this.leave();
-      this.#slots.delete(request);
-    };
-    response.once('finish', leave).once('close', leave);
-    return true;
-  }
-
-  /** Releases the slot while the operation waits for its client: a slow upload blocks no other. */
-  pause(request: object): void {
-    if (this.#slots.get(request) !== 'taken') return;
-    this.#slots.set(request, 'paused');
+  /** Does not count an operation that waits for its client, until `resume`. */
+  pause(): void {
     this.#inFlight -= 1;
   }
 
-  /** Takes the slot again, even above the limit: a refusal would lose the uploaded file. */
-  resume(request: object): void {
-    if (this.#slots.get(request) !== 'paused') return;
-    this.#slots.set(request, 'taken');
+  /** Counts it again, even above the limit: a refusal would lose the uploaded file. */
+  resume(): void {
     this.#inFlight += 1;
   }
 
@@ -116,12 +94,50 @@ export class LoadShedding {
   }
 }
 
+/** An operation that counts as in flight until `release`. */
+export class OperationSlot {
+  readonly #shedding: LoadShedding;
+  #state: 'taken' | 'paused' | 'released' = 'taken';
+
+  /** @param shedding has admitted the operation (`enter`) */
+  constructor(shedding: LoadShedding) {
+    this.#shedding = shedding;
+  }
+
+  /** Does not count the operation while it waits for its client: a slow upload blocks no other. */
+  pause(): void {
+    if (this.#state !== 'taken') return;
+    this.#state = 'paused';
+    this.#shedding.pause();
+  }
+
+  resume(): void {
+    if (this.#state !== 'paused') return;
+    this.#state = 'taken';
+    this.#shedding.resume();
+  }
+
+  release(): void {
+    if (this.#state === 'taken') this.#shedding.leave();
+    this.#state = 'released';
+  }
+}
+
 /** Counts the operations of a scope's routes, and rejects requests above the limit. */
 export function registerLoadShedding(scope: FastifyInstance, shedding: LoadShedding): void {
   scope.addHook('preHandler', async (request, reply) => {
-    if (shedding.enterUntilAnswered(request.raw, isExamOperation(request.body), reply.raw))
-      return undefined;
-    return refuse(request, reply.header('retry-after', RETRY_AFTER_SECONDS), 503, overloadedError);
+    if (!shedding.enter(isExamOperation(request.body)))
+      return refuse(
+        request,
+        reply.header('retry-after', RETRY_AFTER_SECONDS),
+        503,
+        overloadedError,
+      );
+    const slot = new OperationSlot(shedding);
+    request.graphql.slot = slot;
+    // Emitted when the response has been sent, or its connection closed before.
+    reply.raw.once('close', () => slot.release());
+    return undefined;
   });
 }
 

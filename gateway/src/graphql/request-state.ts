@@ -7,6 +7,7 @@ import type { OperationOutcome, ResponseSource } from '../observability/outcomes
 import type { Audience } from '../upstream/public-reads/allow-list.ts';
 import type { ParsedRequest } from './execution/parsed-requests.ts';
 import type { SharedResponse } from './execution/shared-response.ts';
+import type { OperationSlot } from './load-shedding.ts';
 
 /** An executed operation whose response is about to be sent. */
 export type CompletedOperation = Omit<OperationOutcome, 'status'> & {
@@ -37,6 +38,8 @@ export type FastPathRequest = {
 class RequestState {
   /** The unparsed JSON body; undefined without one. */
   bodyText: string | undefined;
+  /** Undefined until load shedding has admitted the operation. */
+  slot: OperationSlot | undefined;
   fastPathRequest: FastPathRequest | undefined;
   executed: ExecutedOperation | undefined;
   completed: CompletedOperation | undefined;

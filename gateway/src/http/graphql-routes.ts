@@ -44,7 +44,7 @@ export async function registerGraphql(
     request.graphql.bodyText = String(text);
     return parseJson(request, String(text), done);
   });
-  registerUploads(scope, shedding, cookieRules(env));
+  registerUploads(scope, cookieRules(env));
 
   // Cached responses are cheap, so they are sent under any load.
   if (hasFastPath) {

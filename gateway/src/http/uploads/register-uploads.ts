@@ -4,7 +4,6 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { LoadShedding } from '../../graphql/load-shedding.ts';
 import { isPreflighted } from '../../graphql/preflight.ts';
 import { refuse } from '../../graphql/refuse.ts';
 import { type CookieRules, hasSession } from '../../upstream/cookies.ts';
@@ -17,11 +16,7 @@ import { UploadSlots } from './upload-slots.ts';
 const STATUS: Record<string, number> = { PAYLOAD_TOO_LARGE: 413, OVERLOADED: 429 };
 
 /** The parser of the content type reads nothing; the body is set before validation. */
-export function registerUploads(
-  app: FastifyInstance,
-  shedding: LoadShedding,
-  rules: CookieRules,
-): void {
+export function registerUploads(app: FastifyInstance, rules: CookieRules): void {
   const slots = new UploadSlots();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -42,9 +37,9 @@ export function registerUploads(
     const resources = {
       begin: (account: string) => {
         releases.push(slots.take(account));
-        shedding.pause(request.raw);
+        request.graphql.slot?.pause();
       },
-      end: () => shedding.resume(request.raw),
+      end: () => request.graphql.slot?.resume(),
     };
     try {
       if (Number(request.headers['content-length']) > MAX_MULTIPART_BYTES)
