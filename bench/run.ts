@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   'exam-day': () => import('./exam-day/bench.ts'),
   gateway: () => import('./gateway/bench.ts'),
   lighthouse: () => import('./pages/lighthouse.ts'),
+  nginx: () => import('./nginx/bench.ts'),
   overload: () => import('./overload/bench.ts'),
   search: () => import('./search/bench.ts'),
   saves: () => import('./saves/bench.ts'),

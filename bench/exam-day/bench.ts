@@ -9,7 +9,7 @@ import { printTable } from '../table.ts';
 import { timePgbench } from './pgbench.ts';
 import { ProcessorClock, type ProcessorTimes } from './processor-time.ts';
 import { type Load, type Request, Requests } from './requests.ts';
-import { CAMPAIGN, endContest, makeExamDay, type Student } from './world.ts';
+import { CAMPAIGN, endContest, makeExamDay, type Student, untilNotified } from './world.ts';
 
 const CROWDS = (process.env.STUDENTS ?? '1000').split(',').map(Number);
 const SAVES = Number(process.env.SAVES ?? 26);
@@ -58,7 +58,8 @@ async function measure(url: string, count: number): Promise<void> {
     rows.push(...(await day.takeExam(students)));
     await endContest(world);
     await wait(6000); // Public responses are cached for up to five seconds.
-    await day.readResults(warmers);
+    await day.readResults(warmers); // The first reader publishes the merit list.
+    const { used: notifying } = await clock.measure(() => untilNotified(world, count + WARM_UP));
     rows.push(...(await day.readResults(students)));
     requests.close();
     printTable(
@@ -79,6 +80,10 @@ async function measure(url: string, count: number): Promise<void> {
         ],
         ...rows.map(toCells),
       ],
+    );
+    printTable(
+      'After the contest, in the background: a notification for each student; CPU in ms per student',
+      [['gateway', 'backend', 'PostgreSQL', 'together'], cpuCells(notifying, count + WARM_UP)],
     );
     if (PROFILE) await endGracefully(servers);
     await servers.close();
@@ -222,17 +227,17 @@ function answersOf({ userId, questions }: Running, count: number) {
   }));
 }
 
+/** Gateway, backend, PostgreSQL, and all together. */
+function cpuCells({ gateway, backend, postgres }: ProcessorTimes, count: number): string[] {
+  const times = [gateway, backend, postgres, gateway + backend + postgres];
+  return times.map((ms) => (ms / count).toFixed(2));
+}
+
 function toCells({ name, load, used }: Row): string[] {
-  const cpu = [
-    used.gateway,
-    used.backend,
-    used.postgres,
-    used.gateway + used.backend + used.postgres,
-  ];
   return [
     name,
     (load.count / load.seconds).toFixed(0),
-    ...cpu.map((ms) => (ms / load.count).toFixed(2)),
+    ...cpuCells(used, load.count),
     load.p50.toFixed(1),
     load.p99.toFixed(1),
     load.sent.toFixed(0),

@@ -2,7 +2,7 @@
 // stopped gateway, and caches public responses of the gateway.
 import { once } from 'node:events';
 import http from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../gateway/free-port.ts';
 import { startNameServer } from '../images/name-server.ts';
 import { hasNginx, startNginx } from '../images/nginx.ts';
@@ -20,7 +20,8 @@ describe.skipIf(!hasNginx)('nginx', () => {
       const server = http.createServer((request, response) => {
         requestLines.push(`${ip} ${request.method} ${request.url}`);
         const isPublic = request.url?.includes('public') && request.method === 'GET';
-        response.setHeader('cache-control', isPublic ? 'public, max-age=60' : 'no-store');
+        const maxAge = request.url?.includes('second') ? 1 : 60;
+        response.setHeader('cache-control', isPublic ? `public, max-age=${maxAge}` : 'no-store');
         response.setHeader('vary', 'accept, accept-encoding');
         if (request.url?.includes('cookie')) response.setHeader('set-cookie', 'a=b');
         response.end(`${request.headers.accept} ${requestLines.length}`);
@@ -75,6 +76,16 @@ describe.skipIf(!hasNginx)('nginx', () => {
       await ask(path, init);
     }
     expect(requestLines).toHaveLength(10);
+  });
+
+  it('replaces a cached response that has expired', async () => {
+    const path = '/graphql?query=public-second';
+    const expired = await ask(path);
+    await vi.waitFor(async () => expect(await ask(path)).not.toEqual(expired), {
+      timeout: 30_000,
+      interval: 100,
+    });
+    for (let index = 0; index < 10; index += 1) expect(await ask(path)).not.toEqual(expired);
   });
 
   it('answers a crowd that loads an encrypted paper by one request to a gateway', async () => {
