@@ -123,6 +123,8 @@ export async function startBackend(
   return {
     app,
     db: database.db,
+    /** The connections of requests. */
+    requests: database.requests,
     runSql: database.runSql,
     dataDir,
     clock,

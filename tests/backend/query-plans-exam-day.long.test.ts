@@ -148,3 +148,26 @@ onPostgres('a single exam does so too', async () => {
   ])
     expect(await unboundedScansOf(() => student.get(path)), path).toEqual([]);
 });
+
+onPostgres('the requests of a waiting crowd are not planned anew each time', async () => {
+  const campaign = await make({ examId: FREE });
+  await join(student, campaign);
+  await backend.db.execute(sql`with crowd as (
+      insert into users (id, email, password_hash)
+      select 'crowd-' || n, 'crowd-' || n || '@example.com', '-' from generate_series(1, 10000) n returning id),
+    crowd_students as (insert into students (id, user_id, name) select id, id, 'Crowd' from crowd returning id)
+    insert into exam_campaign_registrations (campaign_id, student_id, basic_info)
+    select ${campaign}, id, '{}' from crowd_students`);
+  await backend.db.execute(sql`analyze`);
+  for (let request = 0; request < 20; request += 1)
+    for (const path of [`/examcampaigns/${campaign}`, '/ext/attempts/open'])
+      expect([200, 404]).toContain((await student.get(path)).status);
+  // The pool gives the connection that was used last. PostgreSQL plans the first five executions
+  // with their values, and goes on with that if these plans look much cheaper than a general one.
+  const fewPlans = 10;
+  const { rows } = (await backend.requests.execute(
+    sql`select name, custom_plans::int from pg_prepared_statements where generic_plans + custom_plans > ${fewPlans}`,
+  )) as { rows: { name: string; custom_plans: number }[] };
+  expect(rows.map(({ name }) => name)).toContain('find_exam_campaign');
+  expect(rows.filter(({ custom_plans }) => custom_plans > fewPlans)).toEqual([]);
+});

@@ -50,18 +50,20 @@ export function examOf({
 const isWindowOf = (studentId: SQL) =>
   and(eq(personalWindows.campaignId, campaigns.id), eq(personalWindows.studentId, studentId));
 
+/** Given the campaign's row. */
+const COUNT = sql`(select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id})`;
+
 /**
  * The columns of which the document of a campaign is built.
  * @param studentId the reader's; may be null
- * @param knownCount the number of registrations; null or omitted: they are counted
+ * @param registeredCount the number of registrations
  */
-function fieldsFor(studentId: SQL, knownCount: SQL = sql`null`) {
-  const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
+function fieldsFor(studentId: SQL, registeredCount: SQL) {
   const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
   return {
     campaign: campaigns,
     window: personalWindows,
-    registeredCount: sql<number>`coalesce(${knownCount}, (${all}))`.mapWith(Number),
+    registeredCount: sql<number>`${registeredCount}`.mapWith(Number),
     registered: sql<boolean>`(${own})`,
     hasRoster: sql<boolean>`(${followsRoster(sql`${campaigns.id}`)})`,
     onRoster: sql<boolean>`(${isOnRoster(sql`${campaigns.id}`, studentId)})`,
@@ -112,7 +114,7 @@ export async function findExamCampaigns(
   const isShown = isAdmin ? undefined : isNull(archivedAt);
   const reader = sql`${studentId}`;
   const selected = db
-    .select({ cursor: list.cursor, ...fieldsFor(reader) })
+    .select({ cursor: list.cursor, ...fieldsFor(reader, COUNT) })
     .from(campaigns)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
@@ -126,23 +128,31 @@ export async function findExamCampaigns(
   return list.toListPage(rows, total, (row) => toDocument(row, studentId));
 }
 
-type Lookup = LookupOptions & { id: string; known: number | null };
+type Lookup = LookupOptions & { id: string };
 
-const selectCampaign = preparedQuery<Lookup, CampaignFields[]>('find_exam_campaign', (db) => {
-  const reader = sql`${sql.placeholder('studentId')}::text`;
-  return db
-    .select(fieldsFor(reader, sql`${sql.placeholder('known')}::bigint`))
-    .from(campaigns)
-    .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
-    .leftJoin(exams, eq(exams.id, campaigns.examId))
-    .leftJoin(personalWindows, isWindowOf(reader))
-    .where(
-      and(
-        eq(campaigns.id, sql.placeholder('id')),
-        or(sql`${sql.placeholder('isAdmin')}::boolean`, isNull(archivedAt)),
-      ),
-    );
-});
+const campaignQuery = <Values extends Lookup>(name: string, registeredCount: SQL) =>
+  preparedQuery<Values, CampaignFields[]>(name, (db) => {
+    const reader = sql`${sql.placeholder('studentId')}::text`;
+    return db
+      .select(fieldsFor(reader, registeredCount))
+      .from(campaigns)
+      .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
+      .leftJoin(exams, eq(exams.id, campaigns.examId))
+      .leftJoin(personalWindows, isWindowOf(reader))
+      .where(
+        and(
+          eq(campaigns.id, sql.placeholder('id')),
+          or(sql`${sql.placeholder('isAdmin')}::boolean`, isNull(archivedAt)),
+        ),
+      );
+  });
+// Two statements: one that counts only if a parameter is null looks so much cheaper with the
+// parameter's value that PostgreSQL plans it anew for each request (docs/decisions/096).
+const selectAndCount = campaignQuery('find_and_count_exam_campaign', COUNT);
+const selectCounted = campaignQuery<Lookup & { count: number }>(
+  'find_exam_campaign',
+  sql`${sql.placeholder('count')}::bigint`,
+);
 
 /** If there are many registrations, their number can be a few seconds old (recent-counts.ts). */
 export async function findExamCampaign(
@@ -150,11 +160,14 @@ export async function findExamCampaign(
   options: LookupOptions,
   id: string,
 ): Promise<ExamCampaignDocument | undefined> {
-  const known = recentCount(db, id);
+  const count = recentCount(db, id);
   const countedAt = performance.now();
-  const [row] = await selectCampaign(db, { ...options, id, known });
+  const [row] =
+    count === null
+      ? await selectAndCount(db, { ...options, id })
+      : await selectCounted(db, { ...options, id, count });
   if (!row) return undefined;
-  if (known === null) rememberCount(db, id, { count: row.registeredCount, countedAt });
+  if (count === null) rememberCount(db, id, { count: row.registeredCount, countedAt });
   return toDocument(row, options.studentId);
 }
 
