@@ -57,9 +57,12 @@ async function measure(url: string, count: number): Promise<void> {
     await day.takeExam(warmers);
     rows.push(...(await day.takeExam(students)));
     await endContest(world);
-    await wait(6000); // Public responses are cached for up to five seconds.
-    await day.readResults(warmers); // The first reader publishes the merit list.
-    const { used: notifying } = await clock.measure(() => untilNotified(world, count + WARM_UP));
+    const { used: notifying } = await clock.measure(async () => {
+      await wait(6000); // Public responses are cached for up to five seconds.
+      await day.readResults(warmers.slice(0, 1)); // The first reader publishes the merit list.
+      await untilNotified(world, count + WARM_UP);
+    });
+    await day.readResults(warmers);
     rows.push(...(await day.readResults(students)));
     requests.close();
     printTable(
