@@ -135,8 +135,9 @@ export function registerLoadShedding(scope: FastifyInstance, shedding: LoadShedd
       );
     const slot = new OperationSlot(shedding);
     request.graphql.slot = slot;
-    // Emitted when the response has been sent, or its connection closed before.
-    reply.raw.once('close', () => slot.release());
+    // `close` is emitted when the response has been sent, or its connection closed before.
+    if (reply.raw.closed) slot.release();
+    else reply.raw.once('close', () => slot.release());
     return undefined;
   });
 }

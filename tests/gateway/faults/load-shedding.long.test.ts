@@ -1,9 +1,16 @@
 // Load shedding: an overloaded gateway refuses some operations at once; hand-ins are refused last.
+import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { isExamOperation, LoadShedding } from '../../../gateway/src/graphql/load-shedding.ts';
+import {
+  isExamOperation,
+  LoadShedding,
+  registerLoadShedding,
+} from '../../../gateway/src/graphql/load-shedding.ts';
+import { decorateRequests } from '../../../gateway/src/graphql/request-state.ts';
 import { type App, parseResponse } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
@@ -98,6 +105,31 @@ test('known operations on the fast path are rejected too', async () => {
     },
     { maxOperations: 2, upstreamTimeoutMs: 60_000, operationTimeoutMs: 60_000 },
   );
+});
+
+test('a client that leaves before its operation is admitted keeps no place', async () => {
+  const shedding = new LoadShedding(10);
+  const app = Fastify();
+  decorateRequests(app);
+  const arrived = new EventEmitter();
+  // As while an identical request is awaited.
+  app.addHook('preHandler', async (_, reply) => {
+    arrived.emit('request');
+    await once(reply.raw, 'close');
+  });
+  registerLoadShedding(app, shedding);
+  const executed = new Promise((resolve) => {
+    app.get('/', async () => resolve(shedding.state.inFlight));
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const request = http.get({ host: '127.0.0.1', port }).on('error', () => undefined);
+  await once(arrived, 'request');
+  request.destroy();
+  await executed;
+  expect(shedding.state.inFlight).toBe(0);
+  await app.close();
+  shedding.close();
 });
 
 test('no operation is rejected with a limit of 0', () => {
