@@ -5,6 +5,7 @@
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { findRecipients } from '../../backend/src/modules/notifications/events.ts';
 import { SINGLE, save } from './attempt-kit.ts';
 import { fillEarlierExams } from './earlier-exams.ts';
 import {
@@ -14,6 +15,7 @@ import {
   HOUR,
   join,
   make,
+  PAID,
   start,
   submitPaper,
   useExamCampaigns,
@@ -39,6 +41,7 @@ const TABLES = [
   'exam_result_versions',
   'multi_subject_results',
   'multi_subject_result_versions',
+  'exam_campaign_entries',
 ];
 
 let student: Student;
@@ -147,6 +150,27 @@ onPostgres('a single exam does so too', async () => {
     `/exams/results/user/${student.userId}/exam/${SINGLE}`,
   ])
     expect(await unboundedScansOf(() => student.get(path)), path).toEqual([]);
+});
+
+onPostgres('the notifications of a merit list read the entry of each candidate only', async () => {
+  const campaign = await make({ examId: FREE });
+  await join(student, campaign);
+  const fillEntries = (id: string, count: number) =>
+    backend.db.execute(sql`insert into exam_campaign_entries (campaign_id, identity_hash, user_id, attempt_id)
+      select ${id}, n::text, 'user-' || n % 2000, 'attempt-' || n from generate_series(1, ${count}::int) n`);
+  await fillEntries(await make({ examId: PAID }), 10_000);
+  await backend.db.execute(sql`analyze`);
+  await fillEntries(campaign, 200_000);
+  const { now } = backend.clock;
+  const event = { subject: campaign, id: campaign, details: {}, expiresAt: now };
+  const page = { after: '', limit: 500, now };
+  const find = async () => {
+    const recipients = await findRecipients(backend.db, { kind: 'merit-list', ...event }, page);
+    return { status: 200, text: String(recipients.length) };
+  };
+  expect(await unboundedScansOf(find)).toEqual([]);
+  const readsEntries = ({ query }: { query: string }) => query.includes('exam_campaign_entries');
+  expect(backend.executed.filter(readsEntries)).toHaveLength(1);
 });
 
 onPostgres('the requests of a waiting crowd are not planned anew each time', async () => {
