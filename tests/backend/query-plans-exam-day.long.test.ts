@@ -162,7 +162,7 @@ onPostgres('the notifications of a merit list read the entry of each candidate o
   await backend.db.execute(sql`analyze`);
   await fillEntries(campaign, 200_000);
   const { now } = backend.clock;
-  const event = { subject: campaign, id: campaign, details: {}, expiresAt: now };
+  const event = { subject: campaign, id: campaign, details: { title: 'Contest' }, expiresAt: now };
   const page = { after: '', limit: 500, now };
   const find = async () => {
     const recipients = await findRecipients(backend.db, { kind: 'merit-list', ...event }, page);
