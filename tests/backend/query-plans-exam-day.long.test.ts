@@ -5,6 +5,7 @@
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { MAX_SHEETS, updateAnswersOfMany } from '../../backend/src/modules/attempts/queries.ts';
 import { findRecipients } from '../../backend/src/modules/notifications/events.ts';
 import { SINGLE, save } from './attempt-kit.ts';
 import { fillEarlierExams } from './earlier-exams.ts';
@@ -122,6 +123,22 @@ onPostgres('a contest reads the rows of its student, not of all candidates', asy
   const attempt = (await start(student, FREE)).body;
   expect(await unboundedScansOf(() => start(student, FREE))).toEqual([]);
   for (const each of saves(attempt._id)) expect(await unboundedScansOf(each)).toEqual([]);
+  expect(
+    await unboundedScansOf(async () => {
+      const { now } = backend.clock;
+      const answers = JSON.stringify({ selections: [], writtenAnswer: [] });
+      const stored = await updateAnswersOfMany(
+        backend.db,
+        Array.from({ length: MAX_SHEETS }, (_, n) => ({
+          attemptId: n === 0 ? attempt._id : `other-${n}`,
+          sequence: 3,
+          answers,
+          now,
+        })),
+      );
+      return { status: 200, text: String([...stored]) };
+    }),
+  ).toEqual([]);
   expect(await unboundedScansOf(() => student.get('/ext/attempts/open'))).toEqual([]);
   expect(await unboundedScansOf(() => submitPaper(student, FREE, attempt._id))).toEqual([]);
   advanceClock(3 * HOUR);

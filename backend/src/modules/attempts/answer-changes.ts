@@ -8,8 +8,9 @@ import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { findQuestionIds } from '../results/key-queries.ts';
 import { requireSelections, requireSheetSize } from './answer-sheet.ts';
+import type { AnswerWriter } from './answer-writer.ts';
 import { type AttemptRow, examOf } from './documents.ts';
-import { findAttempt, updateAnswers } from './queries.ts';
+import { findAttempt } from './queries.ts';
 import type { AnswerSheet } from './tables.ts';
 
 /** The questions whose answer or mark has changed. */
@@ -52,7 +53,13 @@ export function applyChanges(
  * @throws 409 if another save is stored, or if the sheet would differ from the device's: the device
  *   then reads the stored sheet; 410 if the attempt is closed
  */
-export async function saveChanges(db: Db, attempt: AttemptRow, sent: SentChanges, now: Date) {
+export async function saveChanges(
+  db: Db,
+  writer: AnswerWriter,
+  attempt: AttemptRow,
+  sent: SentChanges,
+  now: Date,
+) {
   const { sequence, base, checksum } = sent;
   if (attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime()))
     refuse('EXAM_CLOSED');
@@ -65,7 +72,7 @@ export async function saveChanges(db: Db, attempt: AttemptRow, sent: SentChanges
     sent,
   );
   if (!changed) return refuse('NEWER_ANSWERS_SAVED');
-  const saved = await storeChanged(db, id, changed, sent, now);
+  const saved = await storeChanged(db, writer, id, changed, sent, now);
   if (saved) return saved;
   const stored = requireFound(await findAttempt(db, id), 'attempt');
   if (stored.closedAt !== null) refuse('EXAM_CLOSED');
@@ -79,6 +86,7 @@ export async function saveChanges(db: Db, attempt: AttemptRow, sent: SentChanges
  */
 export async function saveChangesToKnown(
   db: Db,
+  writer: AnswerWriter,
   id: string,
   userId: string,
   sent: SentChanges,
@@ -91,7 +99,7 @@ export async function saveChangesToKnown(
     { ...known, sheet: JSON.parse(known.sheet) as AnswerSheet },
     sent,
   );
-  return changed && storeChanged(db, id, changed, sent, now);
+  return changed && storeChanged(db, writer, id, changed, sent, now);
 }
 
 /**
@@ -129,6 +137,7 @@ async function changeSheet(
  */
 async function storeChanged(
   db: Db,
+  writer: AnswerWriter,
   id: string,
   changed: Sheet,
   { sequence, base }: SentChanges,
@@ -136,7 +145,7 @@ async function storeChanged(
 ) {
   const answers = JSON.stringify(changed.sheet);
   requireSheetSize(changed.sheet);
-  if (!(await updateAnswers(db, id, { sequence, answers, now, base }))) return undefined;
+  if (!(await writer.write({ attemptId: id, sequence, answers, now, base }))) return undefined;
   knownSheets.set(db, id, String(sequence), { ...changed, sheet: answers });
   return { sequence, savedAt: now.toISOString(), stored: true };
 }

@@ -15,6 +15,7 @@ import { findQuestionIds } from '../results/key-queries.ts';
 import { findPaperResult, findSingleResult } from '../results/queries.ts';
 import { saveChanges, saveChangesToKnown } from './answer-changes.ts';
 import { hashSheet, requireSheet } from './answer-sheet.ts';
+import { AnswerWriter } from './answer-writer.ts';
 import { startAttempt } from './commands.ts';
 import {
   AttemptBody,
@@ -33,7 +34,7 @@ import {
   WholeAttempt,
 } from './documents.ts';
 import { admitToExam } from './exam-access.ts';
-import { findAttempt, findAttemptPage, findRunningAttempts, updateAnswers } from './queries.ts';
+import { findAttempt, findAttemptPage, findRunningAttempts } from './queries.ts';
 import { findStartState } from './start-queries.ts';
 import { closeBlank } from './submission/submission-commands.ts';
 import type { AnswerSheet } from './tables.ts';
@@ -42,6 +43,7 @@ const params = Type.Object({ id: Id });
 
 export function attemptRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
+  const writer = new AnswerWriter(db);
   app.post(
     '/ext/attempts',
     {
@@ -161,7 +163,8 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const marked =
         unsure.length > 0 ? await findQuestionIds(db, exam, attempt.examVersionId, unsure) : [];
       const answers = marked.length > 0 ? { ...sheet, unsure: marked } : sheet;
-      const saved = await updateAnswers(db, attempt.id, {
+      const saved = await writer.write({
+        attemptId: attempt.id,
         sequence,
         answers: JSON.stringify(answers),
         now: at,
@@ -179,11 +182,11 @@ export function attemptRoutes(app: App, deps: Deps): void {
       schema: { params, body: ChangesBody, response: { 200: Saved, ...errorResponses } },
     },
     async ({ params: { id }, body, viewer }) => {
-      const known = await saveChangesToKnown(db, id, requireUser(viewer).id, body, now());
+      const known = await saveChangesToKnown(db, writer, id, requireUser(viewer).id, body, now());
       if (known) return known;
       const attempt = requireFound(await findAttempt(db, id), 'attempt');
       requireOwner(viewer, attempt.userId);
-      return saveChanges(db, attempt, body, now());
+      return saveChanges(db, writer, attempt, body, now());
     },
   );
 }

@@ -1,0 +1,91 @@
+// Stores saved answers. Saves of different students that arrive while others are being stored share
+// one statement and one commit, so a crowd costs the database less per save (docs/decisions/097).
+import type { Db } from '../../db/client.ts';
+import { MAX_SHEETS, type NewAnswers, updateAnswers, updateAnswersOfMany } from './queries.ts';
+
+/**
+ * Statements at the same time. With one, a save would wait for as long as a single slow commit
+ * takes; with more, each has fewer saves.
+ */
+const MAX_STATEMENTS = 2;
+
+type Waiting = {
+  sheet: NewAnswers;
+  resolve: (isStored: boolean) => void;
+  reject: (error: unknown) => void;
+};
+
+export class AnswerWriter {
+  readonly #db: Db;
+  #waiting: Waiting[] = [];
+  #running = 0;
+  #isPlanned = false;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /**
+   * Replaces an older sheet; resolves after the commit.
+   * @returns as `updateAnswers`
+   */
+  write(sheet: NewAnswers): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ sheet, resolve, reject });
+      this.#plan();
+    });
+  }
+
+  /** After the other requests that have arrived already. */
+  #plan(): void {
+    if (this.#isPlanned || this.#running >= MAX_STATEMENTS) return;
+    this.#isPlanned = true;
+    setImmediate(() => {
+      this.#isPlanned = false;
+      this.#begin();
+    });
+  }
+
+  #begin(): void {
+    const saves = this.#take();
+    if (saves.length === 0) return;
+    this.#running += 1;
+    void this.#store(saves).finally(() => {
+      this.#running -= 1;
+      this.#begin();
+    });
+    this.#plan();
+  }
+
+  /** The first waiting saves; of each attempt only the first one. */
+  #take(): Waiting[] {
+    const taken = new Map<string, Waiting>();
+    const left: Waiting[] = [];
+    for (const save of this.#waiting) {
+      const { attemptId } = save.sheet;
+      if (taken.size < MAX_SHEETS && !taken.has(attemptId)) taken.set(attemptId, save);
+      else left.push(save);
+    }
+    this.#waiting = left;
+    return [...taken.values()];
+  }
+
+  /** Never rejects. */
+  async #store(saves: readonly Waiting[]): Promise<void> {
+    const [first] = saves;
+    if (first && saves.length === 1) return this.#storeAlone(first);
+    // If the statement fails, it has stored nothing: one unusual sheet must not harm the others.
+    const stored = await updateAnswersOfMany(
+      this.#db,
+      saves.map(({ sheet }) => sheet),
+    ).catch(() => new Set<string>());
+    for (const save of saves) {
+      if (stored.has(save.sheet.attemptId)) save.resolve(true);
+      else void this.#storeAlone(save);
+    }
+  }
+
+  #storeAlone({ sheet, resolve, reject }: Waiting): Promise<void> {
+    return updateAnswers(this.#db, sheet).then(resolve, reject);
+  }
+}
