@@ -15,8 +15,10 @@ const CROWDS = (process.env.STUDENTS ?? '1000').split(',').map(Number);
 const SAVES = Number(process.env.SAVES ?? 26);
 /** Students who run every operation before the others are measured. */
 const WARM_UP = Number(process.env.WARM_UP ?? 150);
+/** Backends behind one name. */
+const BACKENDS = Number(process.env.BACKENDS ?? 1);
 const START = 'StartMultiSubjectExam';
-/** A folder for CPU profiles of both servers. */
+/** A folder for CPU profiles of the servers. */
 const PROFILE = process.env.PROFILE;
 
 type Question = { id: string; options: { id: string }[] };
@@ -41,16 +43,13 @@ async function measure(url: string, count: number): Promise<void> {
   let clock: ProcessorClock | undefined;
   try {
     if (PROFILE) mkdirSync(PROFILE, { recursive: true });
-    servers = await Servers.open(
-      world.env,
-      PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [],
-    );
+    servers = await Servers.open(world.env, {
+      backends: BACKENDS,
+      moreFlags: PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [],
+    });
     const requests = new Requests(servers.gatewayPort);
     const own = world.env.DATABASE_URL ?? '';
-    clock = await ProcessorClock.open(
-      { gateway: servers.pid('gateway'), backend: servers.pid('backend') },
-      own,
-    );
+    clock = await ProcessorClock.open(servers.pids, own);
     const rows: Row[] = [];
     const day = new ExamDay(requests, clock);
     const [warmers, students] = [world.students.slice(0, WARM_UP), world.students.slice(WARM_UP)];
@@ -66,7 +65,7 @@ async function measure(url: string, count: number): Promise<void> {
     rows.push(...(await day.readResults(students)));
     requests.close();
     printTable(
-      `An exam day of ${count} students, 100 questions, PostgreSQL; CPU in ms per operation`,
+      `An exam day of ${count} students, 100 questions, ${BACKENDS} backends, PostgreSQL; CPU in ms per operation`,
       [
         [
           '',
@@ -171,6 +170,7 @@ class ExamDay {
     const { value, used } = await this.#clock.measure(() =>
       this.#requests.run(items, request, read as never),
     );
+    if (value.failed > items.length / 2) throw new Error(`${name}: most requests failed.`);
     return { name, load: value, used };
   }
 }
@@ -251,7 +251,8 @@ function toCells({ name, load, used }: Row): string[] {
 
 /** Node writes a CPU profile only if the process ends by itself. */
 async function endGracefully(servers: Servers): Promise<void> {
-  for (const part of ['gateway', 'backend'] as const) process.kill(servers.pid(part), 'SIGTERM');
+  const { gateway, backends } = servers.pids;
+  for (const pid of [gateway, ...backends]) process.kill(pid, 'SIGTERM');
   await wait(3000);
 }
 

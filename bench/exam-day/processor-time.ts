@@ -1,27 +1,26 @@
-// Processor time of gateway, backend and PostgreSQL while a part of the benchmark runs.
+// Processor time of gateway, backends and PostgreSQL while a part of the benchmark runs.
 import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import { cpuMicroseconds } from '../processes.ts';
 
 const SAMPLE_MS = 200;
 
+type Pids = { gateway: number; backends: readonly number[] };
+
 export type ProcessorTimes = { gateway: number; backend: number; postgres: number };
 
 /** PostgreSQL has one process per connection; one that ends is counted until its last sample. */
 export class ProcessorClock {
-  readonly #pids: { gateway: number; backend: number };
+  readonly #pids: Pids;
   readonly #client: Client;
   readonly #postgres = new Map<number, { first: number; last: number }>();
 
-  private constructor(pids: { gateway: number; backend: number }, client: Client) {
+  private constructor(pids: Pids, client: Client) {
     this.#pids = pids;
     this.#client = client;
   }
 
-  static async open(
-    pids: { gateway: number; backend: number },
-    databaseUrl: string,
-  ): Promise<ProcessorClock> {
+  static async open(pids: Pids, databaseUrl: string): Promise<ProcessorClock> {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     return new ProcessorClock(pids, client);
@@ -57,7 +56,7 @@ export class ProcessorClock {
   #own() {
     return {
       gateway: milliseconds(this.#pids.gateway) ?? 0,
-      backend: milliseconds(this.#pids.backend) ?? 0,
+      backend: this.#pids.backends.reduce((sum, pid) => sum + (milliseconds(pid) ?? 0), 0),
     };
   }
 

@@ -17,6 +17,7 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 const open: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   // Files of a worker share the modules: the next one checks passwords with the same function.
   vi.mocked(argon2.verify).mockReset();
   await Promise.all(open.splice(0).map((each) => each.close()));
@@ -207,16 +208,29 @@ it('a request whose connection is closed while it works keeps its place until it
   await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), patience);
 });
 
-it('rejects requests while its event loop lags, but not saved answers', async () => {
-  const { app, started, release, send, shedding } = await startServer({ eventLoopDelay: 100 });
-  // Blocks the event loop as high load would, until the plugin has sampled it.
-  for (
-    const end = performance.now() + 20_000;
-    !app.isUnderPressure() && performance.now() < end;
-  ) {
-    for (const moment = performance.now() + 400; performance.now() < moment; );
+/** Blocks the event loop as high load would, until the plugin has sampled it. */
+async function overload(app: App): Promise<void> {
+  for (const end = Date.now() + 20_000; !app.isUnderPressure() && Date.now() < end; ) {
+    for (const moment = Date.now() + 400; Date.now() < moment; );
     await new Promise((resolve) => setImmediate(resolve));
   }
+}
+
+it('does not mistake its start, which blocks the event loop, for overload', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { app, release, send, shedding } = await startServer({ eventLoopDelay: 100 });
+  await overload(app);
+  const read = send('/a');
+  await release();
+  expect([await read, shedding.refused.late]).toEqual([[200, '/a', null], 0]);
+});
+
+it('rejects requests while its event loop lags, but not saved answers', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { app, started, release, send, shedding } = await startServer({ eventLoopDelay: 100 });
+  // The first second belongs to the start.
+  vi.advanceTimersByTime(1_000);
+  await overload(app);
   const read = app.inject({ url: '/a' });
   const stored = app.inject({
     method: 'POST',

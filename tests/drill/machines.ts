@@ -9,6 +9,7 @@ import { nodeFlags } from '../../node-flags.ts';
 import { freePort } from '../gateway/free-port.ts';
 import { startNameServer } from '../images/name-server.ts';
 import { hasNginx, prepareNginx, ROOT } from '../images/nginx.ts';
+import { resolverOf } from './host-name.ts';
 import { trustedDocuments } from './operations.ts';
 
 export const PARTS = [
@@ -36,14 +37,8 @@ const [GATEWAYS, BACKENDS] = [
   ['127.0.0.4', '127.0.0.5'],
   ['127.0.0.2', '127.0.0.3'],
 ] as const;
-/** The name of both backends, as a name server would resolve it. */
+/** The name of both backends. */
 const BACKEND_NAME = 'backends.drill';
-const RESOLVER = `data:text/javascript,${encodeURIComponent(`
-import { promises } from 'node:dns';
-const lookup = promises.lookup;
-const addresses = ${JSON.stringify(BACKENDS)}.map((address) => ({ address, family: 4 }));
-promises.lookup = async (host, ...rest) => (host === '${BACKEND_NAME}' ? addresses : lookup(host, ...rest));
-`)}`;
 
 export class Machines {
   readonly #programs: Record<Part, Program>;
@@ -118,7 +113,7 @@ export class Machines {
         'gateway/build/main.js',
         { HOST: host, PORT: String(gatewayPort) },
         `http://${host}:${gatewayPort}`,
-        ['--import', RESOLVER],
+        ['--import', resolverOf(BACKEND_NAME, BACKENDS)],
       );
     const backend = (file: string, host: string, port: number) =>
       node(

@@ -1,4 +1,4 @@
-// A gateway and a backend as separate processes, for benchmarks. Each is restarted when it exits.
+// A gateway and its backends as separate processes, for benchmarks. Each is restarted when it exits.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -7,49 +7,41 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { nodeFlags } from '../../node-flags.ts';
 import { freePort } from '../gateway/free-port.ts';
+import { resolverOf } from './host-name.ts';
 import { trustedDocuments } from './operations.ts';
-
-export const PARTS = ['gateway', 'backend'] as const;
-export type Part = (typeof PARTS)[number];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const START_MS = 120_000;
+const BACKEND_NAME = 'backends.test';
+
+type Program = { name: string; file: string; host: string; port: number; flags: string[] };
 
 export class Servers {
   readonly #env: Record<string, string>;
-  readonly #moreFlags: readonly string[];
-  readonly #children = new Map<Part, ChildProcess>();
+  readonly #programs: readonly Program[];
+  readonly #children = new Map<Program, ChildProcess>();
   #isStopped = false;
   /** Processes that exited without being killed; must stay empty. */
   readonly surprises: string[] = [];
-  readonly gatewayPort: number;
-  readonly #backendPort: number;
 
-  private constructor(
-    env: Record<string, string>,
-    moreFlags: readonly string[],
-    gatewayPort: number,
-    backendPort: number,
-  ) {
+  private constructor(env: Record<string, string>, programs: readonly Program[]) {
     this.#env = env;
-    this.#moreFlags = moreFlags;
-    this.gatewayPort = gatewayPort;
-    this.#backendPort = backendPort;
+    this.#programs = programs;
     // The child processes end with this process, however it ends.
     process.once('exit', () => {
       this.#isStopped = true;
-      for (const part of PARTS) this.kill(part);
+      for (const child of this.#children.values()) child.kill('SIGKILL');
     });
   }
 
   /**
-   * Builds and starts both, and waits until the gateway is ready.
-   * @param env settings of both
+   * Builds and starts the gateway and the backends, and waits until they are ready.
+   * @param env settings of all
    * @param moreFlags of Node, after those of production
    */
   static async open(
     env: Record<string, string>,
-    moreFlags: readonly string[] = [],
+    { backends = 1, moreFlags = [] }: { backends?: number; moreFlags?: readonly string[] } = {},
   ): Promise<Servers> {
     for (const [script, workspace] of [
       ['build:server', 'gateway'],
@@ -63,6 +55,15 @@ export class Servers {
       if (status !== 0) throw new Error(`building the ${workspace} failed: ${stderr}`);
     }
     const [gatewayPort, backendPort] = [await freePort(), await freePort()];
+    const hosts = Array.from({ length: backends }, (_, index) => `127.0.0.${index + 1}`);
+    const resolver = backends > 1 ? ['--import', resolverOf(BACKEND_NAME, hosts)] : [];
+    const program = (workspace: string, host: string, port: number, flags: string[]) => ({
+      name: `${workspace} on ${host}`,
+      file: `${workspace}/build/main.js`,
+      host,
+      port,
+      flags: [...nodeFlags, ...flags, ...moreFlags],
+    });
     const trusted = join(env.DATA_DIR ?? '', 'trusted-documents.json');
     writeFileSync(trusted, trustedDocuments());
     const shared = {
@@ -70,18 +71,18 @@ export class Servers {
       NODE_ENV: 'production',
       UPSTREAM_SERVICE_TOKEN: randomBytes(32).toString('base64url'),
       TICKET_SECRET: randomBytes(32).toString('base64url'),
-      BACKEND_PORT: String(backendPort),
-      UPSTREAM_URL: `http://127.0.0.1:${backendPort}`,
-      HOST: '127.0.0.1',
-      PORT: String(gatewayPort),
+      UPSTREAM_URL: `http://${backends > 1 ? BACKEND_NAME : hosts[0]}:${backendPort}`,
       PUBLIC_URL: `http://127.0.0.1:${gatewayPort}`,
       TRUSTED_DOCUMENTS: trusted,
       LOG_LEVEL: 'error',
     };
-    const servers = new Servers(shared, moreFlags, gatewayPort, backendPort);
-    for (const part of PARTS) servers.#start(part);
+    const servers = new Servers(shared, [
+      program('gateway', '127.0.0.1', gatewayPort, resolver),
+      ...hosts.map((host) => program('backend', host, backendPort, [])),
+    ]);
+    for (const each of servers.#programs) servers.#start(each);
     try {
-      for (const part of PARTS) await servers.untilReady(part);
+      for (const each of servers.#programs) await servers.#untilReady(each);
       return servers;
     } catch (error) {
       await servers.close();
@@ -89,26 +90,28 @@ export class Servers {
     }
   }
 
-  /** The process id, for measurements. */
-  pid(part: Part): number {
-    return this.#children.get(part)?.pid ?? 0;
+  get gatewayPort(): number {
+    return this.#programs[0]?.port ?? 0;
   }
 
-  kill(part: Part): void {
-    this.#children.get(part)?.kill('SIGKILL');
+  /** The process ids, for measurements. */
+  get pids(): { gateway: number; backends: number[] } {
+    const [gateway = 0, ...backends] = this.#programs.map(
+      (program) => this.#children.get(program)?.pid ?? 0,
+    );
+    return { gateway, backends };
   }
 
-  async untilReady(part: Part): Promise<void> {
-    const port = part === 'gateway' ? this.gatewayPort : this.#backendPort;
+  async #untilReady({ name, host, port }: Program): Promise<void> {
     for (const end = Date.now() + START_MS; Date.now() < end; ) {
-      const response = await fetch(`http://127.0.0.1:${port}/health/ready`, {
+      const response = await fetch(`http://${host}:${port}/health/ready`, {
         signal: AbortSignal.timeout(2000),
       }).catch(() => undefined);
       if (response?.ok) return;
       await wait(50);
     }
     throw new Error(
-      `The ${part} is not ready after ${START_MS / 1000} s. ${this.surprises.join(' ')}`,
+      `The ${name} is not ready after ${START_MS / 1000} s. ${this.surprises.join(' ')}`,
     );
   }
 
@@ -123,22 +126,24 @@ export class Servers {
     await Promise.all(ended);
   }
 
-  #start(part: Part): void {
+  #start(program: Program): void {
     if (this.#isStopped) return;
-    const env = { PATH: process.env.PATH, ...this.#env };
-    const args = [...nodeFlags, ...this.#moreFlags, `${part}/build/main.js`];
-    const child = spawn(process.execPath, args, {
+    const { name, file, host, port, flags } = program;
+    const address = file.startsWith('gateway')
+      ? { HOST: host, PORT: String(port) }
+      : { BACKEND_HOST: host, BACKEND_PORT: String(port) };
+    const child = spawn(process.execPath, [...flags, file], {
       cwd: root,
-      env,
+      env: { PATH: process.env.PATH, ...this.#env, ...address },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    this.#children.set(part, child);
+    this.#children.set(program, child);
     child.once('exit', (code, signal) => {
       if (this.#isStopped) return;
       if (signal !== 'SIGKILL')
-        this.surprises.push(`The ${part} ended by itself (${signal ?? code}).`);
+        this.surprises.push(`The ${name} ended by itself (${signal ?? code}).`);
       // Limits restarts of a process that cannot start.
-      setTimeout(() => this.#start(part), signal === 'SIGKILL' ? 0 : 1000);
+      setTimeout(() => this.#start(program), signal === 'SIGKILL' ? 0 : 1000);
     });
   }
 }

@@ -1,7 +1,7 @@
-// Several backends behind one name: calls are spread over its addresses.
+// Several backends behind one name: calls are spread over its addresses, those of a session go to one.
 import { once } from 'node:events';
 import http from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { Connections } from '../../gateway/src/upstream/http/connections.ts';
 import { path } from '../../gateway/src/upstream/http/path.ts';
 import { freePort } from './free-port.ts';
@@ -35,9 +35,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   [requestLines, waiting, named] = [[], [], [...IPS]];
   servers = await Promise.all(IPS.map(listen));
-  connections = new Connections(new URL(`http://backends.test:${port}`), undefined, async () =>
-    named.map((address) => ({ address, family: 4 })),
-  );
+  connections = openConnections();
   await Promise.resolve();
 });
 afterEach(async () => {
@@ -45,6 +43,12 @@ afterEach(async () => {
   await Promise.all(servers.map(stop));
 });
 afterAll(() => void vi.useRealTimers());
+
+function openConnections(): Connections {
+  return new Connections(new URL(`http://backends.test:${port}`), undefined, async () =>
+    named.map((address) => ({ address, family: 4 })),
+  );
+}
 
 async function stop(server: http.Server): Promise<void> {
   server.closeAllConnections();
@@ -54,16 +58,21 @@ async function stop(server: http.Server): Promise<void> {
 }
 
 /** Sends a read; returns its status, or the code of the error. */
-function call(to = path`/course`): Promise<number | string> {
+function call(
+  to = path`/course`,
+  { session, over = connections }: { session?: string; over?: Connections } = {},
+): Promise<number | string> {
   return new Promise((resolve) => {
+    const headers: Record<string, string> = {};
+    if (session !== undefined) headers.cookie = `session=${session}`;
     const request = {
       method: 'GET' as const,
       path: to,
-      headers: {},
+      headers,
       signal: new AbortController().signal,
       timeoutMs: 2000,
     };
-    connections.exchange(
+    over.exchange(
       request,
       {
         received: ({ status }) => resolve(status),
@@ -128,4 +137,73 @@ test('a new address is used, and a removed one no longer', async () => {
   for (let index = 0; index < 10; index += 1) await call();
   expect(perAddress()).toEqual([0, 5]);
   expect(requestLines.filter((line) => line.startsWith('127.0.0.4'))).toHaveLength(5);
+});
+
+describe('the calls of a session', () => {
+  const sessions = Array.from({ length: 61 }, (_, n) => `session-${n}`);
+
+  /** The address that each session's call reaches. */
+  async function addressesOf(over = connections): Promise<Map<string, string>> {
+    const reached = new Map<string, string>();
+    for (const session of sessions) {
+      requestLines = [];
+      expect(await call(path`/course`, { session, over })).toBe(200);
+      reached.set(session, requestLines[0]?.split(' ')[0] ?? '');
+    }
+    return reached;
+  }
+  const countOf = (reached: Map<string, string>, ip: string) =>
+    [...reached.values()].filter((each) => each === ip).length;
+
+  it('reach one backend, of every gateway the same; the sessions are spread over all', async () => {
+    const reached = await addressesOf();
+    expect(await addressesOf()).toEqual(reached);
+    for (const ip of IPS) expect(countOf(reached, ip)).toBeGreaterThan(15);
+    const otherGateway = openConnections();
+    await Promise.resolve();
+    expect(await addressesOf(otherGateway)).toEqual(reached);
+    otherGateway.close();
+  });
+
+  it('reach another one while theirs has far more calls in flight', async () => {
+    const session = 'busy';
+    const slow = Array.from({ length: 9 }, () => call(path`/slow`, { session }));
+    await expect.poll(() => waiting.length).toBe(9);
+    const [own] = requestLines[0]?.split(' ') ?? [];
+    expect(new Set(requestLines.map((line) => line.split(' ')[0]))).toEqual(new Set([own]));
+    requestLines = [];
+    await call(path`/course`, { session });
+    expect(requestLines[0]?.split(' ')[0]).not.toBe(own);
+    for (const response of waiting) response.end('[]');
+    await Promise.all(slow);
+    requestLines = [];
+    await call(path`/course`, { session });
+    expect(requestLines[0]?.split(' ')[0]).toBe(own);
+  });
+
+  it('reach another one while theirs cannot be reached', async () => {
+    const reached = await addressesOf();
+    const [first] = servers;
+    await stop(first as http.Server);
+    const session = sessions.find((each) => reached.get(each) === IPS[0]) ?? '';
+    // Over the idle connection, and over a new one.
+    let failures = 0;
+    while ((await call(path`/course`, { session })) !== 200) failures += 1;
+    expect(failures).toBeLessThanOrEqual(2);
+    expect(countOf(await addressesOf(), IPS[1])).toBe(sessions.length);
+    servers.push(await listen(IPS[0]));
+    vi.advanceTimersByTime(3_000);
+    expect(await addressesOf()).toEqual(reached);
+  });
+
+  it('move only to a backend that was added', async () => {
+    const before = await addressesOf();
+    const added = '127.0.0.4';
+    named = [...IPS, added];
+    servers.push(await listen(added));
+    await refresh();
+    const after = await addressesOf();
+    expect(countOf(after, added)).toBeGreaterThan(8);
+    for (const [session, ip] of after) if (ip !== added) expect(ip).toBe(before.get(session));
+  });
 });

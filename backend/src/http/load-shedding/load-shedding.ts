@@ -41,6 +41,7 @@ export function limitsFor({ databaseUrl }: Pick<Env, 'databaseUrl'>): SheddingLi
 
 /** The gateway's timeout for this call, in milliseconds. */
 const TIMEOUT_HEADER = 'x-request-timeout-ms';
+const SAMPLE_MS = 500;
 /** A handler that still runs this long after its connection was closed releases its slot. */
 const ABANDONED_MS = 15_000;
 /**
@@ -75,11 +76,16 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
   });
 
   if (limits.eventLoopDelay > 0) {
+    // The first samples contain the start of the process, which blocks the event loop.
+    let sampledFrom = Number.POSITIVE_INFINITY;
+    app.addHook('onListen', async () => {
+      sampledFrom = performance.now() + 2 * SAMPLE_MS;
+    });
     await app.register(underPressure, {
       maxEventLoopDelay: limits.eventLoopDelay,
-      sampleInterval: 500,
+      sampleInterval: SAMPLE_MS,
       pressureHandler: async (request) => {
-        if (isHealth(request) || isOfExam(request)) return;
+        if (isHealth(request) || isOfExam(request) || performance.now() < sampledFrom) return;
         refused.late += 1;
         refuseFor(1, 'SERVER_BUSY');
       },

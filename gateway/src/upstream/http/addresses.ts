@@ -1,5 +1,7 @@
-// Several backends behind one DNS name. Calls are distributed over its addresses; an unreachable
-// one is avoided for some seconds.
+// Several backends behind one DNS name. The calls of one session go to the same address, so that its
+// backend has the session and the answers of a running exam in memory (docs/decisions/097); other
+// calls go to the least busy one. An unreachable address is avoided for some seconds.
+import { hash } from 'node:crypto';
 import { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
 
@@ -7,10 +9,17 @@ import { isIP } from 'node:net';
 const REFRESH_MS = 5_000;
 /** A restart of a backend takes some seconds. */
 const AVOIDED_MS = 3_000;
+/**
+ * The address of a session is used while it has at most so many calls in flight more than twice
+ * those of the least busy one: a slow backend does not keep its sessions.
+ */
+const MAX_MORE_IN_FLIGHT = 8;
 
 export type Address = {
   readonly ip: string;
   readonly family: number;
+  /** For the choice of a session's address. */
+  readonly hash: number;
   inFlight: number;
   /** Other addresses are preferred until then, by `performance.now()`. */
   avoidedUntil: number;
@@ -41,13 +50,23 @@ export class Addresses {
   }
 
   /**
-   * The address with the fewest calls in flight; round-robin if there are several. Undefined if the
-   * name has a single address or is not resolved yet: the connection then resolves it.
+   * The address for a call. Undefined if the name has a single address or is not resolved yet: the
+   * connection then resolves it.
+   * @param session the session of the call, if it has one
    */
-  pick(): Address | undefined {
+  pick(session: string | undefined): Address | undefined {
     const now = performance.now();
     if (now >= this.#refreshAt) this.#refresh();
     if (this.#all.length < 2) return undefined;
+    const leastBusy = this.#leastBusy(now);
+    if (session === undefined || !leastBusy) return leastBusy;
+    const own = this.#addressOf(session, now);
+    const isTooBusy = own.inFlight > 2 * leastBusy.inFlight + MAX_MORE_IN_FLIGHT;
+    return isTooBusy ? leastBusy : own;
+  }
+
+  /** The one with the fewest calls in flight; round-robin if there are several. */
+  #leastBusy(now: number): Address | undefined {
     this.#turn += 1;
     let best: Address | undefined;
     for (let index = 0; index < this.#all.length; index += 1) {
@@ -55,6 +74,18 @@ export class Addresses {
       if (!best || isBetter(address, best, now)) best = address;
     }
     return best;
+  }
+
+  /**
+   * Rendezvous hashing: every gateway chooses the same address, and if one is added or removed, only
+   * the sessions that it gains or loses move.
+   */
+  #addressOf(session: string, now: number): Address {
+    const sessionHash = hashOf(session);
+    const candidates = this.#all.filter((address) => address.avoidedUntil <= now);
+    return (candidates.length > 0 ? candidates : this.#all).reduce((best, address) =>
+      mix(sessionHash, address.hash) > mix(sessionHash, best.hash) ? address : best,
+    );
   }
 
   /** True if the name still has the address. */
@@ -78,7 +109,13 @@ export class Addresses {
           .filter((record) => record.family === family)
           .map(
             ({ address: ip }) =>
-              previousAddresses.get(ip) ?? { ip, family, inFlight: 0, avoidedUntil: 0 },
+              previousAddresses.get(ip) ?? {
+                ip,
+                family,
+                hash: hashOf(ip),
+                inFlight: 0,
+                avoidedUntil: 0,
+              },
           );
         for (const address of previousAddresses.values())
           if (!this.has(address)) this.#onRemoved(address);
@@ -93,4 +130,17 @@ function isBetter(address: Address, best: Address, now: number): boolean {
   const [isAvoided, isBestAvoided] = [address.avoidedUntil > now, best.avoidedUntil > now];
   if (isAvoided !== isBestAvoided) return isBestAvoided;
   return address.inFlight < best.inFlight;
+}
+
+/** 32 bits of a hash. */
+function hashOf(text: string): number {
+  return hash('sha1', text, 'buffer').readUInt32BE();
+}
+
+/** A hash of two hashes: the last step of MurmurHash3. */
+function mix(first: number, second: number): number {
+  let mixed = first ^ second;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
 }

@@ -30,7 +30,7 @@ function openClient(origin: string, address?: Address): Dispatcher {
   return new Client(origin, { ...OPTIONS, connect: { ...OPTIONS.connect, lookup } });
 }
 
-/** The connections to one backend origin. */
+/** The connections to one backend origin. The Cookie header of a call is its session. */
 export class Connections {
   readonly #open: (address: Address | undefined) => Dispatcher;
   readonly #addresses: Addresses;
@@ -56,7 +56,7 @@ export class Connections {
     listener: ExchangeListener,
     over: 'any' | 'new',
   ): Exchange {
-    const address = this.#addresses.pick();
+    const address = this.#addresses.pick(undefined);
     const free = over === 'any' ? this.#free.get(address)?.pop() : undefined;
     const connection = free ?? this.#add(address);
     if (address) address.inFlight += 1;
