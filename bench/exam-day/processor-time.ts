@@ -1,5 +1,4 @@
 // Processor time of gateway, backends and PostgreSQL while a part of the benchmark runs.
-import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import { cpuMicroseconds } from '../processes.ts';
 
@@ -81,5 +80,9 @@ export class ProcessorClock {
 
 /** Undefined for a process that has ended. */
 function milliseconds(pid: number): number | undefined {
-  return existsSync(`/proc/${pid}/stat`) ? cpuMicroseconds(pid) / 1000 : undefined;
+  try {
+    return cpuMicroseconds(pid) / 1000;
+  } catch {
+    return undefined;
+  }
 }

@@ -56,7 +56,7 @@ export class Connections {
     listener: ExchangeListener,
     over: 'any' | 'new',
   ): Exchange {
-    const address = this.#addresses.pick(undefined);
+    const address = this.#addresses.pick(headers.cookie);
     const free = over === 'any' ? this.#free.get(address)?.pop() : undefined;
     const connection = free ?? this.#add(address);
     if (address) address.inFlight += 1;
