@@ -3,6 +3,7 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../upstream/errors/refusals.ts';
+import { onClosed } from './on-closed.ts';
 import { refuse } from './refuse.ts';
 
 /** How often the limit is adjusted. */
@@ -135,9 +136,7 @@ export function registerLoadShedding(scope: FastifyInstance, shedding: LoadShedd
       );
     const slot = new OperationSlot(shedding);
     request.graphql.slot = slot;
-    // `close` is emitted when the response has been sent, or its connection closed before.
-    if (reply.raw.closed) slot.release();
-    else reply.raw.once('close', () => slot.release());
+    onClosed(request, reply, () => slot.release());
     return undefined;
   });
 }
