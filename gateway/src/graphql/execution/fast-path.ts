@@ -63,12 +63,12 @@ export class FastPath {
     const cachedResponse = responses.get(key);
     if (cachedResponse && mayReceive(cachedResponse.audience, isVisitor))
       return this.#send(cachedResponse, 'cached', mediaType, request, reply);
-    const pendingResponse = isVisitor ? responses.join(key) : undefined;
     const parsed = this.#parsed.get(key, method, () =>
       method === 'GET' ? requestInUrl(url) : requestInBody(body),
     );
     if (!parsed) return false;
     graphql.fastPathRequest = { key, parsed, isVisitor, mediaType };
+    const pendingResponse = isVisitor ? responses.join(key) : undefined;
     // Undefined if the data has changed in the meantime: then this request executes itself.
     const response = pendingResponse && (await pendingResponse);
     return response && mayReceive(response.audience, isVisitor)
