@@ -90,9 +90,7 @@ export class FastPath {
       responses.isEnabled &&
       !this.#personalOperations.has(fastPathRequest.parsed.operation);
     const response = isShared
-      ? await responses.do(fastPathRequest.key, () =>
-          this.#executeForVisitors(fastPathRequest, request),
-        )
+      ? await responses.do(fastPathRequest.key, () => this.#executeInSlot(fastPathRequest, request))
       : await this.#execute(
           fastPathRequest,
           new RequestClient(observer.of(request), request, reply),
@@ -109,6 +107,20 @@ export class FastPath {
     const audience = isQuery ? context.audience() : 'one';
     if (audience !== 'one') this.#parsed.remember(key, parsed);
     return { operation, result, context, audience };
+  }
+
+  /** The slot is kept until the end, because this execution goes on when its client leaves. */
+  async #executeInSlot(
+    fastPathRequest: FastPathRequest,
+    request: FastifyRequest,
+  ): Promise<Outcome<SharedResponse | Execution>> {
+    const { slot } = request.graphql;
+    slot?.retain();
+    try {
+      return await this.#executeForVisitors(fastPathRequest, request);
+    } finally {
+      slot?.release();
+    }
   }
 
   /**
