@@ -3,6 +3,7 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../upstream/errors/refusals.ts';
+import { onClosed } from './on-closed.ts';
 import { refuse } from './refuse.ts';
 
 /** How often the limit is adjusted. */
@@ -68,7 +69,7 @@ export class LoadShedding {
     this.#inFlight -= 1;
   }
 
-  /** Counts it again, even above the limit: a refusal would lose the uploaded file. */
+  /** Counts it again, even above the limit: it has been admitted before. */
   resume(): void {
     this.#inFlight += 1;
   }
@@ -94,10 +95,11 @@ export class LoadShedding {
   }
 }
 
-/** An operation that counts as in flight until `release`. */
+/** An operation that counts as in flight until `release`, called once more for each `retain`. */
 export class OperationSlot {
   readonly #shedding: LoadShedding;
   #state: 'taken' | 'paused' | 'released' = 'taken';
+  #holders = 1;
 
   /** @param shedding has admitted the operation (`enter`) */
   constructor(shedding: LoadShedding) {
@@ -117,7 +119,18 @@ export class OperationSlot {
     this.#shedding.resume();
   }
 
+  /** Counts the operation until its work has ended, even if its client leaves earlier. */
+  retain(): void {
+    this.#holders += 1;
+    // The client may have left while the operation was admitted.
+    if (this.#state !== 'released') return;
+    this.#state = 'taken';
+    this.#shedding.resume();
+  }
+
   release(): void {
+    this.#holders -= 1;
+    if (this.#holders > 0) return;
     if (this.#state === 'taken') this.#shedding.leave();
     this.#state = 'released';
   }
@@ -135,9 +148,7 @@ export function registerLoadShedding(scope: FastifyInstance, shedding: LoadShedd
       );
     const slot = new OperationSlot(shedding);
     request.graphql.slot = slot;
-    // `close` is emitted when the response has been sent, or its connection closed before.
-    if (reply.raw.closed) slot.release();
-    else reply.raw.once('close', () => slot.release());
+    onClosed(request, reply, () => slot.release());
     return undefined;
   });
 }

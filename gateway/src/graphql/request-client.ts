@@ -2,6 +2,7 @@
 // need none of them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observation } from '../observability/observer.ts';
+import { onClosed } from './on-closed.ts';
 
 export type Client = {
   readonly observation: Observation;
@@ -50,11 +51,9 @@ export class RequestClient implements Client {
   }
 
   get aborted(): AbortSignal {
-    const response = this.#reply.raw;
     const aborted = new AbortController();
-    if (response.destroyed) aborted.abort();
-    response.once('close', () => {
-      if (!response.writableFinished) aborted.abort();
+    onClosed(this.#request, this.#reply, () => {
+      if (!this.#reply.raw.writableFinished) aborted.abort();
     });
     return aborted.signal;
   }

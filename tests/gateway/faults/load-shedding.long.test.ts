@@ -2,12 +2,14 @@
 import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import {
   isExamOperation,
   LoadShedding,
+  OperationSlot,
   registerLoadShedding,
 } from '../../../gateway/src/graphql/load-shedding.ts';
 import { decorateRequests } from '../../../gateway/src/graphql/request-state.ts';
@@ -132,6 +134,56 @@ test('a client that leaves before its operation is admitted keeps no place', asy
   shedding.close();
 });
 
+test('an execution for all visitors keeps its place when its client leaves', async () => {
+  const heldResponses: ServerResponse[] = [];
+  let holds = false;
+  await withRealBackend(
+    (_, response) => void (holds ? heldResponses.push(response) : response.end('[]')),
+    async ({ app }) => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      const post = (query: string) => postTo(port, JSON.stringify({ query }));
+      // After its first execution the operation is known.
+      for (const query of ['{ courses { id } }', '{ campaigns { id } }'])
+        for (let i = 0; i < 3; i++) expect((await post(query)).status).toBe(200);
+      await expect.poll(() => connectionsOf(app.server)).toBe(0);
+      holds = true;
+      const clients = ['{ courses { id } }', '{ campaigns { id } }'].map((query) => {
+        const payload = JSON.stringify({ query });
+        const client = net.connect(port, '127.0.0.1');
+        client.write(
+          `POST /graphql HTTP/1.1\r\nhost: gateway\r\ncontent-type: application/json\r\ncontent-length: ${payload.length}\r\n\r\n${payload}`,
+        );
+        return client;
+      });
+      await expect.poll(() => heldResponses.length, { timeout: 20_000 }).toBe(2);
+      for (const client of clients) client.destroy();
+      await expect.poll(() => connectionsOf(app.server)).toBe(0);
+      expect((await post('{ serverTime }')).status).toBe(503);
+      for (const response of heldResponses) response.end('[]');
+      await expect.poll(async () => (await post('{ serverTime }')).status).toBe(200);
+    },
+    {
+      maxOperations: 2,
+      publicSharing: true,
+      upstreamTimeoutMs: 60_000,
+      operationTimeoutMs: 60_000,
+    },
+  );
+});
+
+test('an execution that starts after its client has left counts until its end', () => {
+  const shedding = new LoadShedding(10);
+  shedding.enter(false);
+  const slot = new OperationSlot(shedding);
+  slot.release();
+  slot.retain();
+  expect(shedding.state.inFlight).toBe(1);
+  slot.release();
+  expect(shedding.state.inFlight).toBe(0);
+  shedding.close();
+});
+
 test('no operation is rejected with a limit of 0', () => {
   const shedding = new LoadShedding(0);
   for (let i = 0; i < 100_000; i++) expect(shedding.enter(false)).toBe(true);
@@ -218,6 +270,8 @@ function block(ms: number): void {
   const until = Date.now() + ms;
   while (Date.now() < until);
 }
+
+const connectionsOf = (server: http.Server) => promisify(server.getConnections.bind(server))();
 
 function postTo(
   port: number,

@@ -63,12 +63,12 @@ export class FastPath {
     const cachedResponse = responses.get(key);
     if (cachedResponse && mayReceive(cachedResponse.audience, isVisitor))
       return this.#send(cachedResponse, 'cached', mediaType, request, reply);
-    const pendingResponse = isVisitor ? responses.join(key) : undefined;
     const parsed = this.#parsed.get(key, method, () =>
       method === 'GET' ? requestInUrl(url) : requestInBody(body),
     );
     if (!parsed) return false;
     graphql.fastPathRequest = { key, parsed, isVisitor, mediaType };
+    const pendingResponse = isVisitor ? responses.join(key) : undefined;
     // Undefined if the data has changed in the meantime: then this request executes itself.
     const response = pendingResponse && (await pendingResponse);
     return response && mayReceive(response.audience, isVisitor)
@@ -90,9 +90,7 @@ export class FastPath {
       responses.isEnabled &&
       !this.#personalOperations.has(fastPathRequest.parsed.operation);
     const response = isShared
-      ? await responses.do(fastPathRequest.key, () =>
-          this.#executeForVisitors(fastPathRequest, request),
-        )
+      ? await responses.do(fastPathRequest.key, () => this.#executeInSlot(fastPathRequest, request))
       : await this.#execute(
           fastPathRequest,
           new RequestClient(observer.of(request), request, reply),
@@ -109,6 +107,20 @@ export class FastPath {
     const audience = isQuery ? context.audience() : 'one';
     if (audience !== 'one') this.#parsed.remember(key, parsed);
     return { operation, result, context, audience };
+  }
+
+  /** The slot is kept until the end, because this execution goes on when its client leaves. */
+  async #executeInSlot(
+    fastPathRequest: FastPathRequest,
+    request: FastifyRequest,
+  ): Promise<Outcome<SharedResponse | Execution>> {
+    const { slot } = request.graphql;
+    slot?.retain();
+    try {
+      return await this.#executeForVisitors(fastPathRequest, request);
+    } finally {
+      slot?.release();
+    }
   }
 
   /**

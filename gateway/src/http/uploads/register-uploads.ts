@@ -4,6 +4,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { onClosed } from '../../graphql/on-closed.ts';
 import { isPreflighted } from '../../graphql/preflight.ts';
 import { refuse } from '../../graphql/refuse.ts';
 import { type CookieRules, hasSession } from '../../upstream/cookies.ts';
@@ -25,18 +26,22 @@ export function registerUploads(app: FastifyInstance, rules: CookieRules): void 
     // Apollo Server refuses such a request (CSRF); its files are not read.
     if (!isPreflighted(request.headers)) return undefined;
     const releases: (() => void)[] = [];
-    const releaseAll = () => {
-      for (const release of releases.splice(0)) release();
-    };
-    reply.raw.once('close', releaseAll).once('finish', () => {
-      releaseAll();
-      // The rest must be consumed: browsers do not read a response before they have sent the whole
-      // request.
-      request.raw.unpipe().resume();
+    let isClosed = false;
+    onClosed(request, reply, () => {
+      isClosed = true;
+      for (const release of releases) release();
     });
+    // The rest must be consumed: browsers do not read a response before they have sent the whole
+    // request.
+    reply.raw.once('finish', () => request.raw.unpipe().resume());
+    const takeSlot = (owner: string) => {
+      // Nobody would release the slot.
+      if (isClosed) throw refusal('FILE_INCOMPLETE');
+      releases.push(slots.take(owner));
+    };
     const resources = {
       begin: (account: string) => {
-        releases.push(slots.take(account));
+        takeSlot(account);
         request.graphql.slot?.pause();
       },
       end: () => request.graphql.slot?.resume(),
@@ -45,8 +50,7 @@ export function registerUploads(app: FastifyInstance, rules: CookieRules): void 
       if (Number(request.headers['content-length']) > MAX_MULTIPART_BYTES)
         throw refusal('REQUEST_TOO_LARGE');
       // Visitors have no account, so their uploads are counted by address.
-      if (!hasSession(request.headers.cookie, rules))
-        releases.push(slots.take(`address ${networkOf(request.ip)}`));
+      if (!hasSession(request.headers.cookie, rules)) takeSlot(`address ${networkOf(request.ip)}`);
       request.body = await readMultipart({
         request: request.raw,
         parse: (text) => parse(request, text),
