@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../../node-flags.ts';
 import { freePort, type Server, startServer } from '../processes.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -76,16 +77,21 @@ export async function openWorld() {
       REDIS_URL: '',
     }),
   );
-  const gateway = await startProbed('gateway/build/main.js', '/health/ready', [], (port) => ({
-    PORT: port,
-    HOST: '127.0.0.1',
-    PUBLIC_URL: `http://localhost:${port}`,
-    UPSTREAM_URL: backend.url,
-    UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN,
-    TICKET_SECRET: 'a secret of the bench that is long enough',
-    OPERATION_TIMEOUT_MS: '30000',
-    REDIS_URL: '',
-  }));
+  const gateway = await startProbed(
+    'gateway/build/main.js',
+    '/health/ready',
+    nodeFlags,
+    (port) => ({
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://localhost:${port}`,
+      UPSTREAM_URL: backend.url,
+      UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN,
+      TICKET_SECRET: 'a secret of the bench that is long enough',
+      OPERATION_TIMEOUT_MS: '30000',
+      REDIS_URL: '',
+    }),
+  );
   return {
     backend,
     gateway,
@@ -97,7 +103,7 @@ export async function openWorld() {
 async function startProbed(
   file: string,
   readyPath: string,
-  node: string[],
+  node: readonly string[],
   env: (port: string) => Record<string, string>,
 ) {
   const [port, probePort] = [String(await freePort()), String(await freePort())];

@@ -1,4 +1,4 @@
-// A public response that the nginx of the web image has cached by the gateway's headers, beside a
+// A public response that nginx, with web/nginx.conf, has cached by the gateway's headers, beside a
 // file of the same bytes from the same nginx, in turns.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -169,9 +169,19 @@ onPostgres('a single exam does so too', async () => {
     expect(await unboundedScansOf(() => student.get(path)), path).toEqual([]);
 });
 
+/** Registers so many new students. */
+const registerCrowd = (campaign: string, name: string, count: number) =>
+  backend.db.execute(sql`with crowd as (
+      insert into users (id, email, password_hash)
+      select ${name} || n, ${name} || n || '@example.com', '-' from generate_series(1, ${count}::int) n returning id),
+    crowd_students as (insert into students (id, user_id, name) select id, id, 'Crowd' from crowd returning id)
+    insert into exam_campaign_registrations (campaign_id, student_id, basic_info)
+    select ${campaign}, id, '{}' from crowd_students`);
+
 onPostgres('the notifications of a merit list read the entry of each candidate only', async () => {
   const campaign = await make({ examId: FREE });
   await join(student, campaign);
+  await registerCrowd(campaign, 'notified', 20_000);
   const fillEntries = (id: string, count: number) =>
     backend.db.execute(sql`insert into exam_campaign_entries (campaign_id, identity_hash, user_id, attempt_id)
       select ${id}, n::text, 'user-' || n % 2000, 'attempt-' || n from generate_series(1, ${count}::int) n`);
@@ -193,12 +203,7 @@ onPostgres('the notifications of a merit list read the entry of each candidate o
 onPostgres('the requests of a waiting crowd are not planned anew each time', async () => {
   const campaign = await make({ examId: FREE });
   await join(student, campaign);
-  await backend.db.execute(sql`with crowd as (
-      insert into users (id, email, password_hash)
-      select 'crowd-' || n, 'crowd-' || n || '@example.com', '-' from generate_series(1, 10000) n returning id),
-    crowd_students as (insert into students (id, user_id, name) select id, id, 'Crowd' from crowd returning id)
-    insert into exam_campaign_registrations (campaign_id, student_id, basic_info)
-    select ${campaign}, id, '{}' from crowd_students`);
+  await registerCrowd(campaign, 'waiting', 10_000);
   await backend.db.execute(sql`analyze`);
   for (let request = 0; request < 20; request += 1)
     for (const path of [`/examcampaigns/${campaign}`, '/ext/attempts/open'])

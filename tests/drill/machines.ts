@@ -101,10 +101,10 @@ export class Machines {
       file: string,
       own: Record<string, string>,
       url: string,
-      flags: string[] = [],
+      flags: readonly string[],
     ) => ({
       command: process.execPath,
-      args: [...nodeFlags, ...flags, file],
+      args: [...flags, file],
       env: { ...shared, ...own },
       ready: `${url}/health/ready`,
     });
@@ -113,21 +113,25 @@ export class Machines {
         'gateway/build/main.js',
         { HOST: host, PORT: String(gatewayPort) },
         `http://${host}:${gatewayPort}`,
-        ['--import', resolverOf(BACKEND_NAME, BACKENDS)],
+        [...nodeFlags, '--import', resolverOf(BACKEND_NAME, BACKENDS)],
       );
-    const backend = (file: string, host: string, port: number) =>
+    const backend = (file: string, host: string, port: number, flags: readonly string[]) =>
       node(
         `backend/build/${file}`,
         { BACKEND_HOST: host, BACKEND_PORT: String(port) },
         `http://${host}:${port}`,
+        flags,
       );
+    // As in docker-compose.yml.
+    const worker = (port: number) =>
+      backend('worker.main.js', '127.0.0.1', port, ['--enable-source-maps']);
     const redis = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', ''];
     const programs: Record<Part, Program> = {
       Redis: { command: 'redis-server', args: [...redis, '--appendonly', 'no'] },
-      'backend 1': backend('main.js', BACKENDS[0], backendPort),
-      'backend 2': backend('main.js', BACKENDS[1], backendPort),
-      'worker 1': backend('worker.main.js', '127.0.0.1', workerPorts[0]),
-      'worker 2': backend('worker.main.js', '127.0.0.1', workerPorts[1]),
+      'backend 1': backend('main.js', BACKENDS[0], backendPort, nodeFlags),
+      'backend 2': backend('main.js', BACKENDS[1], backendPort, nodeFlags),
+      'worker 1': worker(workerPorts[0]),
+      'worker 2': worker(workerPorts[1]),
       'gateway 1': gateway(GATEWAYS[0]),
       'gateway 2': gateway(GATEWAYS[1]),
       nginx: { ...nginx.program, ready: `http://127.0.0.1:${nginxPort}/health/ready` },

@@ -129,6 +129,8 @@ learning(
       'ReviewTexts',
       'UnreadNotifications',
     ]);
+    // Awaited below; a failure before that is the one to report.
+    pageQueries.catch(() => undefined);
     await page.reload();
     await scrollToQuestions(page);
     await expect(questionCards(page), 'the filter stands in the address').toHaveCount(1);

@@ -1,4 +1,5 @@
-// The places that cannot import the flags of Node (node-flags.ts) have the same ones.
+// The images and scripts that start servers cannot import the flags of Node (node-flags.ts): they
+// repeat them.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { nodeFlags } from '../../node-flags.ts';

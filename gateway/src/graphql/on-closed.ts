@@ -1,3 +1,4 @@
+// Learns that a request's response has been sent, or that its client has left.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**

@@ -104,11 +104,12 @@ export async function saveChangesToKnown(
 
 /**
  * Sheets by the id of their attempt, with the number of the save as revision: the sheet of a save
- * never changes. A sheet has up to 12 kB.
+ * never changes. A sheet of 100 answers has 8 kB, so all together have 80 MB. A gateway sends a session
+ * always to the same backend, so these are the students of this backend only.
  */
 const knownSheets = new RevisionCache<
   Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: string }
->(4000);
+>(10_000);
 
 /** A sheet with the user, the exam and the exam version of its attempt. */
 type Sheet = { userId: string; exam: ExamOfKind; examVersionId: string | null; sheet: AnswerSheet };

@@ -46,12 +46,12 @@ export function examOf({
     : { examId: multiSubjectExamId, examKind: 'multi-subject' as const };
 }
 
-/** The student's personal window in a campaign, given the campaign's row; null without one. */
+/** Selects the student's personal window in the campaign of the outer query. */
 const isWindowOf = (studentId: SQL) =>
   and(eq(personalWindows.campaignId, campaigns.id), eq(personalWindows.studentId, studentId));
 
-/** Given the campaign's row. */
-const COUNT = sql`(select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id})`;
+/** The number of registrations of the campaign in the outer query. */
+const REGISTRATION_COUNT = sql`(select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id})`;
 
 /**
  * The columns of which the document of a campaign is built.
@@ -114,7 +114,7 @@ export async function findExamCampaigns(
   const isShown = isAdmin ? undefined : isNull(archivedAt);
   const reader = sql`${studentId}`;
   const selected = db
-    .select({ cursor: list.cursor, ...fieldsFor(reader, COUNT) })
+    .select({ cursor: list.cursor, ...fieldsFor(reader, REGISTRATION_COUNT) })
     .from(campaigns)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
@@ -148,7 +148,7 @@ const campaignQuery = <Values extends Lookup>(name: string, registeredCount: SQL
   });
 // Two statements: one that counts only if a parameter is null looks so much cheaper with the
 // parameter's value that PostgreSQL plans it anew for each request (docs/decisions/096).
-const selectAndCount = campaignQuery('find_and_count_exam_campaign', COUNT);
+const selectAndCount = campaignQuery('find_and_count_exam_campaign', REGISTRATION_COUNT);
 const selectCounted = campaignQuery<Lookup & { count: number }>(
   'find_exam_campaign',
   sql`${sql.placeholder('count')}::bigint`,
