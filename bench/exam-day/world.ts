@@ -28,19 +28,26 @@ export async function makeExamDay(
   await withDatabase(world, async (db) => {
     const range = sql`generate_series(1, ${count}::int) n`;
     await db.execute(
-      sql`insert into users (id, email, password_hash) select 'u' || n, 'u' || n || '@bench.test', '-' from ${range}`,
+      sql`insert into users (id, email, password_hash) select 'u' || n, 'u' || n || '@bench.test',
+        '-' from ${range}`,
     );
     await db.execute(
-      sql`insert into students (id, user_id, name) select 's' || n, 'u' || n, 'Student ' || n from ${range}`,
+      sql`insert into students (id, user_id, name) select 's' || n, 'u' || n, 'Student ' || n
+        from ${range}`,
     );
     await db.execute(sql`insert into sessions (id_hash, user_id, expires_at, last_used_at)
-      select encode(sha256(lpad(n::text, 43, '0')::bytea), 'hex'), 'u' || n, now() + interval '30 days', now() from ${range}`);
+      select encode(sha256(lpad(n::text, 43, '0')::bytea), 'hex'), 'u' || n,
+      now() + interval '30 days', now() from ${range}`);
     await db.execute(
-      sql`insert into enrolments (id, student_id, university_id) select 'e' || n, 's' || n, 'free' from ${range}`,
+      sql`insert into enrolments (id, student_id, university_id) select 'e' || n, 's' || n, 'free'
+        from ${range}`,
     );
-    await db.execute(sql`insert into exam_campaigns (id, title, multi_subject_exam_id, start_date, end_date)
-      values (${CAMPAIGN}, 'Exam day', ${EXAM_ID}, now() - interval '1 minute', now() + interval '1 day')`);
-    await db.execute(sql`insert into exam_campaign_registrations (campaign_id, student_id, basic_info)
+    await db.execute(sql`insert into exam_campaigns (id, title, multi_subject_exam_id, start_date,
+      end_date)
+      values (${CAMPAIGN}, 'Exam day', ${EXAM_ID}, now() - interval '1 minute',
+      now() + interval '1 day')`);
+    await db.execute(sql`insert into exam_campaign_registrations (campaign_id, student_id,
+      basic_info)
       select ${CAMPAIGN}, 's' || n, '{}' from ${range}`);
     await fillEarlierExams(db, {
       paperId: EXAM_ID,
@@ -64,13 +71,16 @@ export async function makeExamDay(
 export function endContest(world: World): Promise<void> {
   return withDatabase(world, async (db) => {
     await db.execute(
-      sql`update attempts set started_at = started_at - interval '2 hours', deadline = deadline - interval '2 hours'`,
+      sql`update attempts set started_at = started_at - interval '2 hours',
+        deadline = deadline - interval '2 hours'`,
     );
     await db.execute(
-      sql`update exam_campaigns set start_date = now() - interval '3 hours', end_date = now() - interval '10 minutes'`,
+      sql`update exam_campaigns set start_date = now() - interval '3 hours',
+        end_date = now() - interval '10 minutes'`,
     );
     await db.execute(
-      sql`update multi_subject_result_versions set begun_at = begun_at - interval '2 hours' where exam_id = ${EXAM_ID}`,
+      sql`update multi_subject_result_versions set begun_at = begun_at - interval '2 hours'
+        where exam_id = ${EXAM_ID}`,
     );
     // That rewrote every attempt and result, which only a benchmark does: what it left is removed before the
     // reads are measured.
@@ -83,7 +93,8 @@ export function untilNotified(world: World, count: number): Promise<void> {
   return withDatabase(world, async (db) => {
     for (const end = Date.now() + NOTIFIED_MS; Date.now() < end; await wait(POLL_MS)) {
       const { rows } = await db.execute(
-        sql`select count(*)::int as count from notifications where kind = 'merit-list' and subject = ${CAMPAIGN}`,
+        sql`select count(*)::int as count from notifications where kind = 'merit-list'
+          and subject = ${CAMPAIGN}`,
       );
       if (Number(rows[0]?.count) >= count) return;
     }

@@ -71,8 +71,10 @@ describe('a repeat', () => {
     beforeEach(async () => {
       await backend.db.execute(sql`
         create function store_first() returns trigger language plpgsql as $$ begin
-          insert into assignment_submissions (id, assignment_id, user_id, text, files, saved_at, submitted_at)
-          values ('other-' || new.id, new.assignment_id, new.user_id, 'Light bends.', '[]', new.saved_at, new.submitted_at);
+          insert into assignment_submissions (id, assignment_id, user_id, text, files, saved_at,
+          submitted_at)
+          values ('other-' || new.id, new.assignment_id, new.user_id, 'Light bends.', '[]',
+          new.saved_at, new.submitted_at);
           return new;
         end $$`);
       await backend.db.execute(sql`

@@ -218,11 +218,13 @@ export async function fillBigSideTables(
     sql`insert into assignments (id, title) select 'big-assignment-' || n, 'Essay' from ${lists}`,
   );
   await db.execute(
-    sql`insert into campaigns (id, title, start_date) select 'big-campaign-' || n, 'C', now() from ${lists}`,
+    sql`insert into campaigns (id, title, start_date) select 'big-campaign-' || n, 'C', now()
+      from ${lists}`,
   );
   await db.execute(sql`
     insert into exam_campaigns (id, title, exam_id, start_date, end_date, merit_list_at)
-    select 'big-contest-' || n, 'C', 'big-exam-0', now() - interval '81 days', now() - interval '80 days', now() - interval '79 days' from ${lists}`);
+    select 'big-contest-' || n, 'C', 'big-exam-0', now() - interval '81 days',
+    now() - interval '80 days', now() - interval '79 days' from ${lists}`);
   await db.execute(sql`insert into exam_rosters (id, campaign_id, mode, state, created_at)
     select 'big-roster-' || n, 'big-contest-' || n, 'replace', 'active', now() from ${lists}`);
   const tables = Object.entries(rowsOf(userId, studentId));

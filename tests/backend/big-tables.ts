@@ -50,7 +50,8 @@ export async function fillBigTables(db: Db, owner: Pick<Student, 'userId'>): Pro
   await db.execute(sql`
     insert into multi_subject_results
       (id, user_id, exam_id, date_taken, total_score, time_taken, answers_hash, subjects)
-    select 'big-paper-' || n, ${who}, ${paper}, ${moment}, 5, 10, 'x', '[]'::jsonb from ${numbers}`);
+    select 'big-paper-' || n, ${who}, ${paper}, ${moment}, 5, 10, 'x', '[]'::jsonb
+    from ${numbers}`);
   await db.execute(sql`
     insert into multi_subject_result_versions
       (id, result_id, user_id, exam_id, version, date_taken, total_score, time_taken,

@@ -51,8 +51,10 @@ export async function fillEarlierExams(
     await db.execute(sql`
       insert into ${sql.raw(table)}
       select earlier.* from ${sql.raw(table)} exam, ${numbers}, jsonb_populate_record(exam,
-        jsonb_build_object('id', 'earlier-' || k, 'archived_at', now())) earlier where exam.id = ${copied}`);
-    const takenExams = sql`${numbers}, lateral (select user_id, user_id || ${`-${column}-`} || k as id,
+        jsonb_build_object('id', 'earlier-' || k, 'archived_at', now())) earlier
+        where exam.id = ${copied}`);
+    const takenExams = sql`${numbers}, lateral (select user_id,
+      user_id || ${`-${column}-`} || k as id,
         'earlier-' || k as exam_id, now() - k * interval '30 days' as started_at,
         now() - k * interval '30 days' + interval '50 minutes' as ended_at
       from (${userIds}) as users (user_id)) attempt order by k, user_id`;

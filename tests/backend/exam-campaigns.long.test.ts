@@ -141,13 +141,16 @@ describe('registering', () => {
     const add = async (from: number, to: number) => {
       const range = sql`generate_series(${from}::int, ${to}::int) n`;
       await backend.db.execute(
-        sql`insert into users (id, email, password_hash) select 'many-' || n, 'many-' || n || '@test', '-' from ${range}`,
+        sql`insert into users (id, email, password_hash) select 'many-' || n,
+          'many-' || n || '@test', '-' from ${range}`,
       );
       await backend.db.execute(
-        sql`insert into students (id, user_id, name) select 'many-' || n, 'many-' || n, '-' from ${range}`,
+        sql`insert into students (id, user_id, name) select 'many-' || n, 'many-' || n, '-'
+          from ${range}`,
       );
       await backend.db.execute(
-        sql`insert into exam_campaign_registrations (campaign_id, student_id, basic_info) select ${id}, 'many-' || n, '{}' from ${range}`,
+        sql`insert into exam_campaign_registrations (campaign_id, student_id,
+          basic_info) select ${id}, 'many-' || n, '{}' from ${range}`,
       );
     };
     await add(1, 998);

@@ -21,12 +21,15 @@ beforeAll(async () => {
   person = await backend.enrolled();
   const numbers = sql`generate_series(1, ${sql.raw(String(RESULTS))}) as n`;
   await backend.db.execute(sql`
-    insert into exams (id, title, type, chapter_id, position, time_limit, total_marks, passing_score, negetive_marking_percentage)
-    select 'many-' || n, 'Exam ' || n, 'MCQ', ${CHAPTER}, 1000 + n, 30, 20, 40, 25 from ${numbers}`);
+    insert into exams (id, title, type, chapter_id, position, time_limit, total_marks,
+    passing_score, negetive_marking_percentage)
+    select 'many-' || n, 'Exam ' || n, 'MCQ', ${CHAPTER}, 1000 + n, 30, 20, 40, 25
+    from ${numbers}`);
   // Ten with equal times each, which only ids distinguish.
   await backend.db.execute(sql`
     insert into exam_results (id, user_id, exam_id, date_taken, score, time_taken, answers)
-    select 'result-' || n, ${person.userId}::text, 'many-' || n, now() - (n / 10) * interval '1 hour', 5, 10,
+    select 'result-' || n, ${person.userId}::text, 'many-' || n,
+    now() - (n / 10) * interval '1 hour', 5, 10,
       '{"mcqAnswers":[],"writtenAnswer":[]}'::jsonb from ${numbers}`);
 });
 afterAll(() => backend.close());
@@ -112,16 +115,20 @@ describe('more than a thousand results', () => {
 describe.each([
   [
     '/campaigns',
-    sql`insert into campaigns (id, title, start_date) select 'many-' || n, 'C' || n, ${startOf()} from generate_series(1, 1005) as n`,
+    sql`insert into campaigns (id, title, start_date) select 'many-' || n, 'C' || n, ${startOf()}
+      from generate_series(1, 1005) as n`,
   ],
   [
     '/examcampaigns',
     sql`insert into exam_campaigns (id, title, exam_id, start_date, end_date)
-      select 'many-' || n, 'C' || n, ${EXAM}, '2026-01-01'::timestamptz + (n / 10) * interval '1 hour', '2027-01-01' from generate_series(1, 1005) as n`,
+      select 'many-' || n, 'C' || n,
+      ${EXAM}, '2026-01-01'::timestamptz + (n / 10) * interval '1 hour', '2027-01-01'
+      from generate_series(1, 1005) as n`,
   ],
   [
     '/assignments',
-    sql`insert into assignments (id, title, due_date) select 'many-' || n, 'A' || n, ${startOf()} from generate_series(1, 1005) as n`,
+    sql`insert into assignments (id, title, due_date) select 'many-' || n, 'A' || n, ${startOf()}
+      from generate_series(1, 1005) as n`,
   ],
 ])('more than a thousand in %s', (url, insert) => {
   it('are paginated, each once, those without a date last', async () => {
@@ -151,10 +158,13 @@ describe.each([
 describe('a page by cursor', () => {
   beforeAll(async () => {
     await backend.db.execute(sql`
-      insert into users (id, email, password_hash) select 'many-' || n, 'many' || n || '@example.com', 'x' from generate_series(1, 30) as n`);
+      insert into users (id, email, password_hash) select 'many-' || n,
+      'many' || n || '@example.com', 'x' from generate_series(1, 30) as n`);
     await backend.db.execute(sql`
       insert into students (id, user_id, created_at)
-      select 'many-' || n, 'many-' || n, '2026-01-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 microsecond' from generate_series(1, 30) as n`);
+      select 'many-' || n, 'many-' || n,
+      '2026-01-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 microsecond'
+      from generate_series(1, 30) as n`);
   });
 
   it('continues after the last one, also among equal moments and fractions of milliseconds', async () => {
@@ -171,10 +181,12 @@ describe('a page by cursor', () => {
       if (ids.length !== 10) return;
       await backend.db.delete(students).where(eq(students.id, gone));
       await backend.db.execute(
-        sql`insert into users (id, email, password_hash) values (${fresh}, 'fresh@example.com', 'x')`,
+        sql`insert into users (id, email, password_hash)
+          values (${fresh}, 'fresh@example.com', 'x')`,
       );
       await backend.db.execute(
-        sql`insert into students (id, user_id, created_at) values (${fresh}, ${fresh}, '2020-01-01')`,
+        sql`insert into students (id, user_id, created_at)
+          values (${fresh}, ${fresh}, '2020-01-01')`,
       );
     });
     expect(read).toEqual(before);
@@ -198,7 +210,8 @@ describe('a page by cursor', () => {
     expect(few.headers).not.toHaveProperty('x-total-count-at-least');
     const more = sql`generate_series(1, 10000) as n`;
     await backend.db.execute(
-      sql`insert into users (id, email, password_hash) select 'm-' || n, 'm' || n || '@example.com', 'x' from ${more}`,
+      sql`insert into users (id, email, password_hash) select 'm-' || n, 'm' || n || '@example.com',
+        'x' from ${more}`,
     );
     await backend.db.execute(
       sql`insert into students (id, user_id) select 'm-' || n, 'm-' || n from ${more}`,

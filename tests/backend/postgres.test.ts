@@ -156,7 +156,8 @@ async function findUnindexedKeys(db: Db): Promise<string[]> {
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and not exists (
-      select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1] and i.indpred is null and i.indisvalid
+      select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+      and i.indpred is null and i.indisvalid
     )`;
   const { rows } = (await db.execute(missing)) as unknown as { rows: { name: string }[] };
   return rows.map(({ name }) => name);

@@ -54,7 +54,8 @@ beforeAll(async () => {
   if (!process.env.DATABASE_URL) return;
   student = await backend.enrolled();
   await backend.db.execute(sql`insert into users (id, email, password_hash)
-    select 'earlier-' || n, 'earlier-' || n || '@example.com', '-' from generate_series(1, 2000) n`);
+    select 'earlier-' || n, 'earlier-' || n || '@example.com', '-'
+    from generate_series(1, 2000) n`);
   await fillEarlierExams(backend.db, {
     paperId: FREE,
     examId: SINGLE,
@@ -173,8 +174,10 @@ onPostgres('a single exam does so too', async () => {
 const registerCrowd = (campaign: string, name: string, count: number) =>
   backend.db.execute(sql`with crowd as (
       insert into users (id, email, password_hash)
-      select ${name} || n, ${name} || n || '@example.com', '-' from generate_series(1, ${count}::int) n returning id),
-    crowd_students as (insert into students (id, user_id, name) select id, id, 'Crowd' from crowd returning id)
+      select ${name} || n, ${name} || n || '@example.com', '-'
+      from generate_series(1, ${count}::int) n returning id),
+    crowd_students as (insert into students (id, user_id, name) select id, id, 'Crowd' from crowd
+    returning id)
     insert into exam_campaign_registrations (campaign_id, student_id, basic_info)
     select ${campaign}, id, '{}' from crowd_students`);
 
@@ -183,8 +186,10 @@ onPostgres('the notifications of a merit list read the entry of each candidate o
   await join(student, campaign);
   await registerCrowd(campaign, 'notified', 20_000);
   const fillEntries = (id: string, count: number) =>
-    backend.db.execute(sql`insert into exam_campaign_entries (campaign_id, identity_hash, user_id, attempt_id)
-      select ${id}, n::text, 'user-' || n % 2000, 'attempt-' || n from generate_series(1, ${count}::int) n`);
+    backend.db.execute(sql`insert into exam_campaign_entries (campaign_id, identity_hash, user_id,
+      attempt_id)
+      select ${id}, n::text, 'user-' || n % 2000, 'attempt-' || n
+      from generate_series(1, ${count}::int) n`);
   await fillEntries(await make({ examId: PAID }), 10_000);
   await backend.db.execute(sql`analyze`);
   await fillEntries(campaign, 200_000);
@@ -212,7 +217,8 @@ onPostgres('the requests of a waiting crowd are not planned anew each time', asy
   // with their values, and goes on with that if these plans look much cheaper than a general one.
   const fewPlans = 10;
   const { rows } = (await backend.requests.execute(
-    sql`select name, custom_plans::int from pg_prepared_statements where generic_plans + custom_plans > ${fewPlans}`,
+    sql`select name, custom_plans::int from pg_prepared_statements
+      where generic_plans + custom_plans > ${fewPlans}`,
   )) as { rows: { name: string; custom_plans: number }[] };
   expect(rows.map(({ name }) => name)).toContain('find_exam_campaign');
   expect(rows.filter(({ custom_plans }) => custom_plans > fewPlans)).toEqual([]);

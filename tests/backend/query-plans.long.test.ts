@@ -338,7 +338,8 @@ onPostgres('reads no big table from end to end: the deletion of an account', asy
   const cascades = sql`
     select c.conrelid::regclass::text as child, a.attname as column from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid in ('users'::regclass, 'students'::regclass, 'attempts'::regclass)`;
+    where c.contype = 'f' and c.confrelid in ('users'::regclass, 'students'::regclass,
+    'attempts'::regclass)`;
   const { rows } = (await backend.db.execute(cascades)) as unknown as {
     rows: { child: string; column: string }[];
   };

@@ -119,7 +119,8 @@ it('rejects a change to a question that is added to an exam at the same moment',
   const id = (await add(aQuestion('raced'))).body.ids[0];
   // Adds it between the check and the change.
   await backend.db.execute(sql`create function add_same() returns trigger language plpgsql as $$ begin
-    insert into bank_questions select (jsonb_populate_record(null::bank_questions, to_jsonb(new) || '{"id": "raced-copy"}')).*;
+    insert into bank_questions select (jsonb_populate_record(null::bank_questions,
+    to_jsonb(new) || '{"id": "raced-copy"}')).*;
     return new; end $$`);
   await backend.db.execute(
     sql`create trigger add_same before update on bank_questions for each row execute function add_same()`,

@@ -45,14 +45,17 @@ export async function addFirstAttempts(
   const row = sql`jsonb_to_recordset(${rows}::jsonb)
     as r(user_id text, score numeric, wrong int, minutes numeric, role text, started timestamptz)`;
   await db.execute(
-    sql`insert into users (id, email, role, password_hash) select user_id, user_id || '@test', role, '-' from ${row}`,
+    sql`insert into users (id, email, role, password_hash) select user_id, user_id || '@test', role,
+      '-' from ${row}`,
   );
   await db.execute(
-    sql`insert into students (id, user_id, name) select 'student-' || user_id, user_id, user_id from ${row}`,
+    sql`insert into students (id, user_id, name) select 'student-' || user_id, user_id, user_id
+      from ${row}`,
   );
   await db.execute(sql`insert into multi_subject_results
     (id, user_id, exam_id, date_taken, total_score, time_taken, answers_hash, subjects)
-    select 'result-' || user_id, user_id, ${examId}, started, score, minutes, '-', '[]' from ${row}`);
+    select 'result-' || user_id, user_id, ${examId}, started, score, minutes, '-', '[]'
+    from ${row}`);
   await db.execute(sql`insert into multi_subject_result_versions
     (id, result_id, user_id, exam_id, version, date_taken, begun_at, total_score, wrong_count,
       time_taken, answers_hash, subjects, counts_for_rank)

@@ -203,7 +203,8 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
       timeout: 60_000,
       interval: 20,
     });
-    const active = sql`select count(*)::int as count from pgboss.job where name = 'close-attempts' and state = 'active'`;
+    const active = sql`select count(*)::int as count from pgboss.job where name = 'close-attempts'
+      and state = 'active'`;
     const before = (await db.execute(active)) as unknown as { rows: { count: number }[] };
     expect(before.rows[0]?.count).toBeGreaterThan(0);
     workers[0].child.kill('SIGKILL');

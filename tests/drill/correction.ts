@@ -77,7 +77,8 @@ export async function waitUntilDecided(world: World): Promise<void> {
     for (const end = Date.now() + DECIDED_MS; Date.now() < end; await wait(500)) {
       const { rows } = (await db.execute(sql`select
         (select count(*) from attempts where closed_at is null)::int as open,
-        (select count(*) from key_corrections where rescored_at is null)::int as unscored`)) as unknown as {
+        (select count(*) from key_corrections
+        where rescored_at is null)::int as unscored`)) as unknown as {
         rows: { open: number; unscored: number }[];
       };
       if (rows[0]?.open === 0 && rows[0].unscored === 0) return;

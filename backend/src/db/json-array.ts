@@ -18,7 +18,8 @@ export function jsonArray<T>(
     Object.entries(fields).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
     sql`, `,
   );
-  const list = sql`select coalesce(json_agg(json_strip_nulls(json_build_object(${pairs})) order by ${orderBy}), '[]'::json) from ${from}`;
+  const list = sql`select coalesce(json_agg(json_strip_nulls(json_build_object(${pairs}))
+    order by ${orderBy}), '[]'::json) from ${from}`;
   // The inner sql`` is needed: Drizzle omits table names of columns in the outermost one when a
   // select has a single table.
   return sql<T[]>`(${list})`;

@@ -89,7 +89,8 @@ export function countRows(
  * cursor has no sign.
  */
 export function momentOrLast(column: AnyColumn): SQL {
-  return sql`greatest(coalesce(${column}, '2200-01-01T00:00:00Z'::timestamptz), 'epoch'::timestamptz)`;
+  return sql`greatest(coalesce(${column}, '2200-01-01T00:00:00Z'::timestamptz),
+    'epoch'::timestamptz)`;
 }
 
 function momentIn(cursor: string): SQL {

@@ -16,7 +16,8 @@ export async function findMigrationState(db: Db): Promise<MigrationState> {
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
-  const selectApplied = sql`select count(*) as applied, max(created_at) as newest from drizzle.__drizzle_migrations`;
+  const selectApplied = sql`select count(*) as applied, max(created_at) as newest
+    from drizzle.__drizzle_migrations`;
   const [row] = table?.exists
     ? await rowsOf<{ applied: string | number; newest: string | number | null }>(db, selectApplied)
     : [];

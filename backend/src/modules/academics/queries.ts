@@ -154,7 +154,10 @@ async function selectLessons(
   where: SQL,
   viewer: Viewer | undefined,
 ): Promise<InCourse<LessonDocument>[]> {
-  const inner = sql`select coalesce(array_agg(${lessonExams.examId} order by ${lessonExams.examId}), '{}') from ${lessonExams} join ${exams} on ${exams.id} = ${lessonExams.examId} where ${lessonExams.lessonId} = ${lessons.id} and ${exams.archivedAt} is null`;
+  const inner = sql`select coalesce(array_agg(${lessonExams.examId}
+    order by ${lessonExams.examId}), '{}') from ${lessonExams}
+    join ${exams} on ${exams.id} = ${lessonExams.examId}
+    where ${lessonExams.lessonId} = ${lessons.id} and ${exams.archivedAt} is null`;
   const rows = await db
     .select({
       courseId: subjects.courseId,

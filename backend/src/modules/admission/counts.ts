@@ -8,9 +8,11 @@ import { units, universities, years } from './tables.ts';
 
 /** @param unitIds in parentheses */
 function examCountOf(unitIds: SQL): SQL<number> {
-  const yearIds = sql`(select ${years.id} from ${years} where ${years.unitId} in ${unitIds} and ${years.archivedAt} is null)`;
+  const yearIds = sql`(select ${years.id} from ${years} where ${years.unitId} in ${unitIds}
+    and ${years.archivedAt} is null)`;
   const papers = countOf(
-    sql`${multiSubjectExams} where ${multiSubjectExams.yearId} in ${yearIds} and ${multiSubjectExams.archivedAt} is null`,
+    sql`${multiSubjectExams} where ${multiSubjectExams.yearId} in ${yearIds}
+      and ${multiSubjectExams.archivedAt} is null`,
   );
   const singles = countOf(
     sql`${exams} where ${exams.unitId} in ${unitIds} and ${exams.archivedAt} is null`,
@@ -21,5 +23,6 @@ function examCountOf(unitIds: SQL): SQL<number> {
 export const unitExamCount = examCountOf(sql`(${units.id})`);
 
 export const universityExamCount = examCountOf(
-  sql`(select ${units.id} from ${units} where ${units.universityId} = ${universities.id} and ${units.archivedAt} is null)`,
+  sql`(select ${units.id} from ${units} where ${units.universityId} = ${universities.id}
+    and ${units.archivedAt} is null)`,
 );

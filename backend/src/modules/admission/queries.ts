@@ -28,7 +28,8 @@ async function selectUniversities(db: Db, where?: SQL): Promise<UniversityDocume
       examCount: universityExamCount,
       units: jsonArray<UniversityDocument['units'][number]>(
         { _id: units.id, unitName: units.unitName },
-        sql`${units} where ${units.universityId} = ${universities.id} and ${units.archivedAt} is null`,
+        sql`${units} where ${units.universityId} = ${universities.id}
+          and ${units.archivedAt} is null`,
         sql`${units.position}, ${units.unitName}, ${units.id}`,
       ),
       testimonials: jsonArray<Static<typeof Testimonial>>(

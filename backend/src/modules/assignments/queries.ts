@@ -27,7 +27,8 @@ async function findDocuments(
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const universityJoin = sql`${universities} on ${universities.id} = ${assignments.universityId}`;
-  const from = sql`${assignments} left join ${universityJoin} left join ${courses} on ${courses.id} = ${assignments.courseId}`;
+  const from = sql`${assignments} left join ${universityJoin}
+    left join ${courses} on ${courses.id} = ${assignments.courseId}`;
   const [rows, total] = await Promise.all([selected, countRows(db, from, where, page)]);
   return list.toListPage(rows, total, toAssignment);
 }

@@ -104,8 +104,8 @@ export async function saveChangesToKnown(
 
 /**
  * Sheets by the id of their attempt, with the number of the save as revision: the sheet of a save
- * never changes. A sheet of 100 answers has 8 kB, so all together have 80 MB. A gateway sends a session
- * always to the same backend, so these are the students of this backend only.
+ * never changes. A sheet of 100 answers has 8 kB, so all together have 80 MB. A gateway sends a
+ * session always to the same backend, so these are the students of this backend only.
  */
 const knownSheets = new RevisionCache<
   Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: string }

@@ -33,7 +33,8 @@ export async function deleteEntry(db: Db, id: string): Promise<void> {
 
 /** Deletes a batch of entries older than `before`. @returns the number of deleted entries */
 export async function deleteOldEntries(db: Db, before: Date, limit: number): Promise<number> {
-  const oldEntries = sql`(select id from ${entries} where ${lt(entries.startedAt, before)} order by ${entries.startedAt} limit ${limit})`;
+  const oldEntries = sql`(select id from ${entries} where ${lt(entries.startedAt, before)}
+    order by ${entries.startedAt} limit ${limit})`;
   return (
     await db
       .delete(entries)
@@ -57,7 +58,8 @@ function matchesActor(words: string | undefined): SQL | undefined {
     .map((word) => `%${word.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`)
     .map(
       (pattern) =>
-        sql`normalize(concat_ws(' ', ${actorRecords.name}, ${actors.email}, ${actors.phoneNumber}), nfc) ilike ${pattern}`,
+        sql`normalize(concat_ws(' ', ${actorRecords.name}, ${actors.email}, ${actors.phoneNumber}),
+          nfc) ilike ${pattern}`,
     );
   return and(...conditions);
 }

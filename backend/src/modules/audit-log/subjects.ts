@@ -147,11 +147,14 @@ const admissionCourse = {
 };
 
 /** For example "A Unit 2022", because a year has no title of its own. */
-const yearTitle = sql`(select ${units.unitName} from ${units} where ${units.id} = ${years.unitId}) || ' ' || ${years.year}`;
+const yearTitle = sql`(select ${units.unitName} from ${units}
+  where ${units.id} = ${years.unitId}) || ' ' || ${years.year}`;
 
 const examQuestions = sql`(select count(*) from ${examMcqs} where ${examMcqs.examId} = ${exams.id})
-  + (select count(*) from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id})`;
-const paperQuestions = sql`(select count(*) from ${subjectMcqs} join ${examSubjects} on ${examSubjects.id} = ${subjectMcqs.subjectId}
+  + (select count(*) from ${examWrittenQuestions}
+  where ${examWrittenQuestions.examId} = ${exams.id})`;
+const paperQuestions = sql`(select count(*) from ${subjectMcqs}
+  join ${examSubjects} on ${examSubjects.id} = ${subjectMcqs.subjectId}
   where ${examSubjects.examId} = ${multiSubjectExams.id})`;
 /** The release rule of results; null without one. */
 const releaseRule = (exam: AnyColumn, id: AnyColumn) => {
@@ -173,11 +176,13 @@ const markTolerance = sql`(select ${examSecondMarking.tolerance}::float8 from ${
 const titleOfExam = (
   id: AnyColumn | SQL,
 ) => sql`coalesce((select ${exams.title} from ${exams} where ${exams.id} = ${id}),
-  (select ${multiSubjectExams.title} from ${multiSubjectExams} where ${multiSubjectExams.id} = ${id}))`;
+  (select ${multiSubjectExams.title} from ${multiSubjectExams}
+  where ${multiSubjectExams.id} = ${id}))`;
 const userOfStudent = (id: AnyColumn) =>
   sql`(select ${students.userId} from ${students} where ${students.id} = ${id})`;
 
-const examOfAttempt = sql`(select coalesce(${attempts.examId}, ${attempts.multiSubjectExamId}) from ${attempts}
+const examOfAttempt = sql`(select coalesce(${attempts.examId}, ${attempts.multiSubjectExamId})
+  from ${attempts}
   where ${attempts.id} = ${lateAnswers.attemptId})`;
 
 /**
@@ -337,9 +342,11 @@ export const SUBJECTS = {
     endsAt: examCampaigns.endDate,
     registrationLimit: examCampaigns.registrationLimit,
     registrationClosesAt: examCampaigns.registrationClosesAt,
-    candidates: sql`(select count(${examRosterCandidates.id}) from ${examRosters} left join ${examRosterCandidates}
+    candidates: sql`(select count(${examRosterCandidates.id}) from ${examRosters}
+      left join ${examRosterCandidates}
       on ${examRosterCandidates.rosterId} = ${examRosters.id}
-      where ${examRosters.campaignId} = ${examCampaigns.id} and ${examRosters.state} = 'active' group by ${examRosters.id})`,
+      where ${examRosters.campaignId} = ${examCampaigns.id} and ${examRosters.state} = 'active'
+      group by ${examRosters.id})`,
   }),
   assignment: content('assignment', assignments, assignments.title, {
     title: assignments.title,
@@ -353,7 +360,8 @@ export const SUBJECTS = {
     assignmentSubmissions.id,
     {
       objectId: assignmentSubmissions.assignmentId,
-      title: sql`(select ${assignments.title} from ${assignments} where ${assignments.id} = ${assignmentSubmissions.assignmentId})`,
+      title: sql`(select ${assignments.title} from ${assignments}
+        where ${assignments.id} = ${assignmentSubmissions.assignmentId})`,
       personId: assignmentSubmissions.userId,
     },
   ),
@@ -376,7 +384,8 @@ export const SUBJECTS = {
   lateAnswers: row('late-answers', lateAnswers, lateAnswers.id, {
     objectId: examOfAttempt,
     title: titleOfExam(examOfAttempt),
-    personId: sql`(select ${attempts.userId} from ${attempts} where ${attempts.id} = ${lateAnswers.attemptId})`,
+    personId: sql`(select ${attempts.userId} from ${attempts}
+      where ${attempts.id} = ${lateAnswers.attemptId})`,
   }),
   keyChallenge: row('key-challenge', keyChallenges, keyChallenges.id, {
     objectId: keyChallenges.examId,
@@ -400,7 +409,8 @@ export const SUBJECTS = {
   questionBank,
   bankQuestion: row('question-bank', bankQuestions, bankQuestions.id, {
     objectId: bankQuestions.id,
-    title: sql`nullif(concat_ws(', ', nullif(${bankQuestions.subject}, ''), nullif(${bankQuestions.chapter}, '')), '')`,
+    title: sql`nullif(concat_ws(', ', nullif(${bankQuestions.subject}, ''),
+      nullif(${bankQuestions.chapter}, '')), '')`,
   }),
 } satisfies Record<string, Subject>;
 

@@ -98,7 +98,8 @@ export async function findOwnedFiles(tx: Db, userId: string): Promise<string[]> 
     .where(eq(examWrittenQuestions.handwrittenPdf, url));
   // Read once for all files. Papers have no written questions, so only versions of single exams are
   // searched.
-  const inVersions = sql`select w ->> 'handwrittenPdf' from ${examVersions}, jsonb_array_elements(${examVersions.content} -> 'written') as w
+  const inVersions = sql`select w ->> 'handwrittenPdf'
+    from ${examVersions}, jsonb_array_elements(${examVersions.content} -> 'written') as w
     where ${examVersions.examId} is not null and w ->> 'handwrittenPdf' is not null`;
   const answers = await tx
     .select({ url })

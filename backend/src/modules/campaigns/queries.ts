@@ -19,8 +19,11 @@ async function selectCampaigns(
     { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
     page,
   );
-  const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
-  const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
+  const all = sql`select count(*) from ${registrations}
+    where ${registrations.campaignId} = ${campaigns.id}`;
+  const own = sql`exists (select 1 from ${registrations}
+    where ${registrations.campaignId} = ${campaigns.id}
+    and ${registrations.studentId} = ${studentId})`;
   const selected = db
     .select({
       cursor: list.cursor,

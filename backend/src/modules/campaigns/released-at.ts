@@ -7,7 +7,8 @@ import { isInWindow, LAST_END } from '../personal-windows/conditions.ts';
 import { examCampaigns as campaigns } from './tables.ts';
 
 /** The attempts that were started in a campaign, given the campaign's row. */
-export const IS_STARTED_INSIDE = sql`(${attempts.multiSubjectExamId} = ${campaigns.multiSubjectExamId} or ${attempts.examId} = ${campaigns.examId})
+export const IS_STARTED_INSIDE = sql`(${attempts.multiSubjectExamId} = ${campaigns.multiSubjectExamId}
+  or ${attempts.examId} = ${campaigns.examId})
   and ${isInWindow(attempts.userId, attempts.startedAt)}`;
 
 const grace = sql.raw(`interval '${GRACE_MS} milliseconds'`);
@@ -21,6 +22,7 @@ const grace = sql.raw(`interval '${GRACE_MS} milliseconds'`);
 export const RELEASED_AT =
   sql<Date>`(greatest(${LAST_END}, (select max(${OPEN_DEADLINE}) from ${attempts}
   where ${IS_STARTED_INSIDE}
-    and ${OPEN_DEADLINE} > ${campaigns.endDate} and ${OPEN_DEADLINE} < ${LAST_END} + interval '1 day')) + ${grace})`.mapWith(
+    and ${OPEN_DEADLINE} > ${campaigns.endDate}
+    and ${OPEN_DEADLINE} < ${LAST_END} + interval '1 day')) + ${grace})`.mapWith(
     campaigns.endDate,
   );

@@ -23,9 +23,12 @@ type Source = { kind: ContentKind; title: SQL; parentTitle: SQL; from: SQL; pare
 const none = sql`null`;
 const inCourse = sql`join ${courses} c on c.archived_at is null`;
 const inUniversity = sql`join ${universities} c on c.archived_at is null`;
-const inSubject = sql`join ${subjects} s on s.archived_at is null ${inCourse} and c.id = s.course_id`;
-const inChapter = sql`join ${chapters} h on h.archived_at is null ${inSubject} and s.id = h.subject_id`;
-const inUnit = sql`join ${units} u on u.archived_at is null ${inUniversity} and c.id = u.university_id`;
+const inSubject = sql`join ${subjects} s on s.archived_at is null ${inCourse}
+  and c.id = s.course_id`;
+const inChapter = sql`join ${chapters} h on h.archived_at is null ${inSubject}
+  and s.id = h.subject_id`;
+const inUnit = sql`join ${units} u on u.archived_at is null ${inUniversity}
+  and c.id = u.university_id`;
 
 const exam = (parentTitle: SQL, parents: string, from: SQL): Source => ({
   kind: 'exam',
@@ -90,7 +93,8 @@ const SOURCES: readonly Source[] = [
     title: sql`i.title`,
     parents: 'c, u, y',
     parentTitle: sql`u.unit_name || ' ' || y.year`,
-    from: sql`${multiSubjectExams} i join ${years} y on y.id = i.year_id and y.archived_at is null ${inUnit} and u.id = y.unit_id`,
+    from: sql`${multiSubjectExams} i join ${years} y on y.id = i.year_id
+      and y.archived_at is null ${inUnit} and u.id = y.unit_id`,
   },
   exam(none, 'c', sql`${inCourse} and c.id = i.course_id`),
   exam(sql`s.subject_name`, 'c, s', sql`${inSubject} and s.id = i.subject_id`),
@@ -98,12 +102,14 @@ const SOURCES: readonly Source[] = [
   exam(
     sql`l.title`,
     'c, s, h, l',
-    sql`join ${lessons} l on l.id = i.lesson_id and l.archived_at is null ${inChapter} and h.id = l.chapter_id`,
+    sql`join ${lessons} l on l.id = i.lesson_id and l.archived_at is null ${inChapter}
+      and h.id = l.chapter_id`,
   ),
   exam(
     sql`a.unit_name`,
     'c, a',
-    sql`join ${academicUnits} a on a.id = i.academic_unit_id and a.archived_at is null ${inCourse} and c.id = a.course_id`,
+    sql`join ${academicUnits} a on a.id = i.academic_unit_id and a.archived_at is null ${inCourse}
+      and c.id = a.course_id`,
   ),
   exam(sql`u.unit_name`, 'c, u', sql`${inUnit} and u.id = i.unit_id`),
 ];
@@ -116,7 +122,8 @@ export async function findArchived(
 ): Promise<{ items: ArchivedItemDocument[]; total: number }> {
   const selects = SOURCES.map(
     ({ kind, title, parentTitle, from }) =>
-      sql`select ${sql.raw(`'${kind}'`)}::text as kind, i.id, ${title} as title, ${parentTitle}::text as parent_title, i.archived_at
+      sql`select ${sql.raw(`'${kind}'`)}::text as kind, i.id, ${title} as title,
+        ${parentTitle}::text as parent_title, i.archived_at
         from ${from} where c.id = ${courseId} and i.archived_at is not null`,
   );
   const archivedItems = sql`(${sql.join(selects, sql` union all `)}) listed`;
@@ -126,7 +133,8 @@ export async function findArchived(
       kind: sql<ContentKind>`kind`,
       title: sql<string>`title`,
       parentTitle: sql<string | null>`parent_title`,
-      archivedAt: sql<string>`to_char(archived_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      archivedAt: sql<string>`to_char(archived_at at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     })
     .from(archivedItems)
     .orderBy(sql`archived_at desc, kind, id`)
@@ -142,7 +150,8 @@ export async function findArchived(
 export async function lockParents(tx: Db, { kind, id }: Item): Promise<boolean> {
   for (const source of SOURCES) {
     if (source.kind !== kind) continue;
-    const locked = sql`(select i.id from ${source.from} where i.id = ${id} for share of ${sql.raw(source.parents)}) locked`;
+    const locked = sql`(select i.id from ${source.from} where i.id = ${id}
+      for share of ${sql.raw(source.parents)}) locked`;
     if ((await tx.select({ id: sql<string>`id` }).from(locked)).length > 0) return true;
   }
   return false;

@@ -44,7 +44,8 @@ export async function isInSameCourse(
   if (!courseOf) throw new Error(`The course of ${column.name} is not known.`);
   const [row] = await tx
     .select({
-      isSame: sql<boolean>`coalesce(${courseOf(sql`${parentId}::text`)} = ${courseOf(sql`${otherId}::text`)}, false)`,
+      isSame: sql<boolean>`coalesce(${courseOf(sql`${parentId}::text`)} = ${courseOf(sql`${otherId}::text`)},
+        false)`,
     })
     .from(sql`(select 1) as one`);
   return row?.isSame ?? false;

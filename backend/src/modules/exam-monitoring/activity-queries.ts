@@ -191,7 +191,8 @@ export async function findParticipants(
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  const from = sql`${attempts} join ${users} on ${users.id} = ${attempts.userId} left join ${students} on ${students.userId} = ${users.id}`;
+  const from = sql`${attempts} join ${users} on ${users.id} = ${attempts.userId}
+    left join ${students} on ${students.userId} = ${users.id}`;
   return list.toListPage(rows, await countRows(db, from, where, page), toParticipant);
 }
 

@@ -33,7 +33,8 @@ type Row = {
 
 /** Whether a student of the campaign starts by then in a personal window. */
 const hasWindowUntil = (until: Date) =>
-  sql`exists (select 1 from ${personalWindows} where ${personalWindows.campaignId} = ${examCampaigns.id}
+  sql`exists (select 1 from ${personalWindows}
+    where ${personalWindows.campaignId} = ${examCampaigns.id}
     and ${personalWindows.startsAt} <= ${until.toISOString()}::timestamptz)`;
 
 /** Joined: both kinds of exams. */
@@ -62,7 +63,8 @@ export async function findCurrentExams(
       startsAt: examCampaigns.startDate,
       endsAt: LAST_END,
       registeredCount:
-        sql<number>`(select count(*) from ${registrations} where ${registrations.campaignId} = ${examCampaigns.id})`.mapWith(
+        sql<number>`(select count(*) from ${registrations}
+          where ${registrations.campaignId} = ${examCampaigns.id})`.mapWith(
           Number,
         ),
     })

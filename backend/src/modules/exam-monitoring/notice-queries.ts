@@ -158,7 +158,8 @@ export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<numb
     .where(extensionsOf(exam));
   const messages = db.select({ count: count() }).from(examMessages).where(messagesOf(exam));
   const column = exam.kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
-  const windows = sql`(select coalesce(sum(${campaigns.windowRevision}), 0) from ${campaigns} where ${column} = ${exam.examId})`;
+  const windows = sql`(select coalesce(sum(${campaigns.windowRevision}), 0) from ${campaigns}
+    where ${column} = ${exam.examId})`;
   const actions = countActions(db, exam);
   const [row] = await db
     .select({

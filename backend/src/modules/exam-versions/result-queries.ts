@@ -33,7 +33,8 @@ export function takenVersionId(
   kind: ExamKindName,
   versions: typeof multiSubjectResultVersions | typeof examResultVersions,
 ): SQL<string | null> {
-  const newest = sql`select ${examVersions.id} from ${examVersions} where ${columnOf(kind)} = ${versions.examId}
+  const newest = sql`select ${examVersions.id} from ${examVersions}
+    where ${columnOf(kind)} = ${versions.examId}
     order by ${examVersions.number} desc limit 1`;
   return sql<
     string | null
@@ -62,7 +63,8 @@ const versionsQuery = (kind: ExamKindName) =>
         .leftJoin(attempts, eq(attempts.id, versions.attemptId))
         .where(
           sql`${versions.resultId} = any(${sql.placeholder('resultIds')}::text[])
-            and (${sql.placeholder('userId')}::text is null or ${versions.userId} = ${sql.placeholder('userId')})`,
+            and (${sql.placeholder('userId')}::text is null
+            or ${versions.userId} = ${sql.placeholder('userId')})`,
         )
         .orderBy(versions.resultId, desc(versions.version))
         .as('taken');

@@ -30,12 +30,15 @@ const isBelow = {
 
 // Each is a nested expression: of its outermost columns Drizzle omits the table's name in a query
 // of a single table.
-const subjectOfExam = sql`select coalesce(${exams.subjectId}, (select ${chapters.subjectId} from ${chapters}
-  where ${chapters.id} = coalesce(${exams.chapterId}, (select ${lessons.chapterId} from ${lessons} where ${lessons.id} = ${exams.lessonId}))))`;
+const subjectOfExam = sql`select coalesce(${exams.subjectId}, (select ${chapters.subjectId}
+  from ${chapters}
+  where ${chapters.id} = coalesce(${exams.chapterId}, (select ${lessons.chapterId} from ${lessons}
+  where ${lessons.id} = ${exams.lessonId}))))`;
 const courseOfExam = sql`select coalesce(${exams.courseId},
   (select ${subjects.courseId} from ${subjects} where ${subjects.id} = (${subjectOfExam})),
   (select ${units.universityId} from ${units} where ${units.id} = ${exams.unitId}),
-  (select ${academicUnits.courseId} from ${academicUnits} where ${academicUnits.id} = ${exams.academicUnitId}))`;
+  (select ${academicUnits.courseId} from ${academicUnits}
+  where ${academicUnits.id} = ${exams.academicUnitId}))`;
 
 /**
  * The subject that an exam is below, in any query of exams; null for an exam of a course or a unit.
@@ -57,7 +60,8 @@ async function selectExams(
   page?: { offset: number; limit: number },
 ): Promise<ExamRow[]> {
   const mcqCount = sql`select count(*) from ${examMcqs} where ${examMcqs.examId} = ${exams.id}`;
-  const writtenCount = sql`select count(*) from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
+  const writtenCount = sql`select count(*) from ${examWrittenQuestions}
+    where ${examWrittenQuestions.examId} = ${exams.id}`;
   const query = db
     .select({
       exam: exams,

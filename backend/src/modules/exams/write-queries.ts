@@ -52,7 +52,8 @@ export async function lockExam(tx: Db, id: string) {
       type: exams.type,
       courseId: COURSE_OF_EXAM,
       /** The subject above the exam; for an exam of a course or a unit, that course or unit. */
-      parentId: sql<string>`coalesce(${SUBJECT_OF_EXAM}, ${exams.courseId}, ${exams.unitId}, ${exams.academicUnitId})`,
+      parentId: sql<string>`coalesce(${SUBJECT_OF_EXAM}, ${exams.courseId}, ${exams.unitId},
+        ${exams.academicUnitId})`,
     })
     .from(exams)
     .where(and(eq(exams.id, id), isNull(exams.archivedAt)))

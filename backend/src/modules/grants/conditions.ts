@@ -8,13 +8,15 @@ import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
-const courseOfPaper = sql`select ${units.universityId} from ${years} join ${units} on ${units.id} = ${years.unitId}
+const courseOfPaper = sql`select ${units.universityId} from ${years}
+  join ${units} on ${units.id} = ${years.unitId}
   where ${years.id} = ${multiSubjectExams.yearId}`;
 
 /** The admission course of a paper, in any query of papers. */
 export const COURSE_OF_PAPER = sql<string | null>`(${courseOfPaper})`;
 
-const courseOfSingle = sql`select ${COURSE_OF_EXAM} from ${exams} where ${exams.id} = ${attempts.examId}`;
+const courseOfSingle = sql`select ${COURSE_OF_EXAM} from ${exams}
+  where ${exams.id} = ${attempts.examId}`;
 const courseOfMulti = sql`select ${COURSE_OF_PAPER} from ${multiSubjectExams}
   where ${multiSubjectExams.id} = ${attempts.multiSubjectExamId}`;
 

@@ -99,8 +99,10 @@ export async function deleteGrant(
 export async function findExamsOfCourse(db: Db, courseId: string): Promise<GrantedExamDocument[]> {
   // A nested expression: otherwise Drizzle omits the names of the tables.
   const started = (inner: SQL) => sql<number>`(${inner})`.mapWith(Number).as('started_count');
-  const ofSingle = sql`select count(distinct ${attempts.userId}) from ${attempts} where ${attempts.examId} = ${exams.id}`;
-  const ofPaper = sql`select count(distinct ${attempts.userId}) from ${attempts} where ${attempts.multiSubjectExamId} = ${multiSubjectExams.id}`;
+  const ofSingle = sql`select count(distinct ${attempts.userId}) from ${attempts}
+    where ${attempts.examId} = ${exams.id}`;
+  const ofPaper = sql`select count(distinct ${attempts.userId}) from ${attempts}
+    where ${attempts.multiSubjectExamId} = ${multiSubjectExams.id}`;
   const singles = db
     .select({
       kind: sql<'single' | 'multi-subject'>`'single'`.as('kind'),

@@ -98,10 +98,13 @@ export async function findChallengePage(
 /** @param cursor for reading a page */
 function selectChallenges(db: Db, where: SQL | undefined, cursor = sql<string>`''`) {
   const { examId, questionId } = keyChallenges;
-  const paperTitle = sql`select ${multiSubjectExams.title} from ${multiSubjectExams} where ${multiSubjectExams.id} = ${examId}`;
+  const paperTitle = sql`select ${multiSubjectExams.title} from ${multiSubjectExams}
+    where ${multiSubjectExams.id} = ${examId}`;
   const examTitle = sql`select ${exams.title} from ${exams} where ${exams.id} = ${examId}`;
-  const paperQuestion = sql`select ${subjectMcqs.question} from ${subjectMcqs} where ${subjectMcqs.id} = ${questionId}`;
-  const examQuestion = sql`select ${examMcqs.question} from ${examMcqs} where ${examMcqs.id} = ${questionId}`;
+  const paperQuestion = sql`select ${subjectMcqs.question} from ${subjectMcqs}
+    where ${subjectMcqs.id} = ${questionId}`;
+  const examQuestion = sql`select ${examMcqs.question} from ${examMcqs}
+    where ${examMcqs.id} = ${questionId}`;
   const isPaper = sql`${keyChallenges.examKind} = 'multi-subject'`;
   return db
     .select({

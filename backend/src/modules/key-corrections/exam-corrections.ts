@@ -31,7 +31,8 @@ export function correctionsOf(
   } = keyCorrections;
   return jsonArray<ExamCorrection>(
     { questionId, kind: correctionKind, revision, correctOptionIds, reason, correctedAt },
-    sql`${keyCorrections} where ${keyCorrections.examKind} = ${kind} and ${keyCorrections.examId} = ${examId}`,
+    sql`${keyCorrections} where ${keyCorrections.examKind} = ${kind}
+      and ${keyCorrections.examId} = ${examId}`,
     revision,
   );
 }

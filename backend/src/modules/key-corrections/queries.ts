@@ -123,9 +123,11 @@ export async function findExamsToRescore(db: Db): Promise<(ExamOfKind & { revisi
     versions: SQL,
     score: SQL,
   ) => sql`(exam_kind = ${kind} and (
-    select v.key_revision from ${versions} v where v.exam_id = corrected.exam_id and v.${score} is not null
+    select v.key_revision from ${versions} v where v.exam_id = corrected.exam_id
+    and v.${score} is not null
     order by v.key_revision limit 1) < corrected.revision)`;
-  const corrected = sql`(select exam_kind, exam_id, max(revision) as revision, bool_or(rescored_at is null) as is_unfinished
+  const corrected = sql`(select exam_kind, exam_id, max(revision) as revision,
+    bool_or(rescored_at is null) as is_unfinished
     from ${keyCorrections} group by exam_kind, exam_id) corrected`;
   return db
     .select({
@@ -165,12 +167,16 @@ export async function findScoreChanges(
   userId: string | undefined,
 ) {
   const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
-  const newest = sql`(select max(n.version) from ${versions} n where n.result_id = ${versions.resultId})`;
+  const newest = sql`(select max(n.version) from ${versions} n
+    where n.result_id = ${versions.resultId})`;
   const reasons = sql<
     string[]
-  >`(select array_agg(${keyCorrections.reason} order by ${keyCorrections.revision}) from ${keyCorrections}
-    where ${keyCorrections.examKind} = ${scoreChanges.examKind} and ${keyCorrections.examId} = ${scoreChanges.examId}
-      and ${keyCorrections.revision} > ${scoreChanges.fromRevision} and ${keyCorrections.revision} <= ${scoreChanges.toRevision})`;
+  >`(select array_agg(${keyCorrections.reason} order by ${keyCorrections.revision})
+    from ${keyCorrections}
+    where ${keyCorrections.examKind} = ${scoreChanges.examKind}
+    and ${keyCorrections.examId} = ${scoreChanges.examId}
+      and ${keyCorrections.revision} > ${scoreChanges.fromRevision}
+      and ${keyCorrections.revision} <= ${scoreChanges.toRevision})`;
   const rows = await db
     .select({ change: scoreChanges, reasons })
     .from(scoreChanges)

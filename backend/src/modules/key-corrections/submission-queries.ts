@@ -67,7 +67,8 @@ async function selectSubmissions(
 ): Promise<Submission[]> {
   const { versions, score, answers } = tablesOf(exam.kind);
   const { id, resultId, userId, attemptId, keyRevision, countsForRank } = versions;
-  const ofAttempt = sql`select ${attempts.examVersionId} from ${attempts} where ${attempts.id} = ${attemptId}`;
+  const ofAttempt = sql`select ${attempts.examVersionId} from ${attempts}
+    where ${attempts.id} = ${attemptId}`;
   // The inner sql`` is needed, as in countSubmissions.
   const examVersionId = sql<
     string | null
@@ -181,21 +182,27 @@ export async function updateScores(
       answers,
     })),
   );
-  const input = sql`jsonb_to_recordset(${rows}::jsonb) as r(id text, score numeric, wrong_count int, answers jsonb)`;
+  const input = sql`jsonb_to_recordset(${rows}::jsonb) as r(id text, score numeric, wrong_count int,
+    answers jsonb)`;
   if (kind === 'multi-subject') {
     await tx.execute(sql`update ${multiSubjectResultVersions} v
-      set total_score = r.score, wrong_count = r.wrong_count, subjects = r.answers from ${input} where v.id = r.id`);
-    await tx.execute(sql`update ${multiSubjectResults} t set total_score = r.score, subjects = r.answers
+      set total_score = r.score, wrong_count = r.wrong_count, subjects = r.answers from ${input}
+      where v.id = r.id`);
+    await tx.execute(sql`update ${multiSubjectResults} t
+      set total_score = r.score, subjects = r.answers
       from ${input} join ${multiSubjectResultVersions} v on v.id = r.id
-      where t.id = v.result_id and v.version = (select max(n.version) from ${multiSubjectResultVersions} n where n.result_id = t.id)`);
+      where t.id = v.result_id and v.version = (select max(n.version)
+      from ${multiSubjectResultVersions} n where n.result_id = t.id)`);
     return;
   }
   await tx.execute(
-    sql`update ${examResultVersions} v set score = r.score, wrong_count = r.wrong_count from ${input} where v.id = r.id`,
+    sql`update ${examResultVersions} v set score = r.score, wrong_count = r.wrong_count
+      from ${input} where v.id = r.id`,
   );
   await tx.execute(sql`update ${examResults} t set score = r.score
     from ${input} join ${examResultVersions} v on v.id = r.id
-    where t.id = v.result_id and v.version = (select max(n.version) from ${examResultVersions} n where n.result_id = t.id)`);
+    where t.id = v.result_id and v.version = (select max(n.version) from ${examResultVersions} n
+    where n.result_id = t.id)`);
 }
 
 /** Inserts score changes: one row per submission and revision, also if repeated. */

@@ -40,10 +40,12 @@ export async function lockMarkable(
   tx: Db,
   which: { resultId: string } | { versionId: string },
 ): Promise<Markable | undefined> {
-  const writtenNow = sql`select coalesce(array_agg(${examWrittenQuestions.id}), '{}') from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
+  const writtenNow = sql`select coalesce(array_agg(${examWrittenQuestions.id}), '{}')
+    from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
   const inVersion = sql`jsonb_array_elements(${examVersions.content} -> 'written') as w`;
   const written = sql`select coalesce(array_agg(w ->> '_id'), '{}') from ${inVersion}`;
-  const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${examResults.id})`;
+  const newest = sql`(select max(v.version) from ${versions} as v
+    where v.result_id = ${examResults.id})`;
   const isNewest = sql<boolean>`${versions.version} = ${newest}`;
   const isRequested =
     'versionId' in which

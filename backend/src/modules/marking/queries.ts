@@ -36,7 +36,8 @@ function hasNoNewer(db: Db, of?: SQL): SQL {
  * attempt, and blank ones unless ranks or the result show them.
  */
 export function isUnmarked(db: Db): SQL | undefined {
-  const isShown = sql`(${versions.countsForRank} or ${hasNoNewer(db)} or jsonb_array_length(${versions.answers} -> 'writtenAnswer') > 0)`;
+  const isShown = sql`(${versions.countsForRank} or ${hasNoNewer(db)}
+    or jsonb_array_length(${versions.answers} -> 'writtenAnswer') > 0)`;
   return and(
     isNull(versions.score),
     eq(exams.type, 'Written'),

@@ -13,4 +13,5 @@ export const TAKEN_VERSION_ID: SQL<string | null> =
   sql`coalesce(${examResultVersions.examVersionId}, ${attempts.examVersionId})`;
 
 /** The total marks of the version, or of the current exam. Requires joins of both. */
-export const TAKEN_TOTAL_MARKS: SQL<number> = sql`coalesce((${examVersions.content} ->> 'totalMarks')::float8, ${exams.totalMarks}::float8)`;
+export const TAKEN_TOTAL_MARKS: SQL<number> = sql`coalesce((${examVersions.content} ->> 'totalMarks')::float8,
+  ${exams.totalMarks}::float8)`;

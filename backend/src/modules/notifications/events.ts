@@ -123,7 +123,8 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<CursorP
     { offset: 0, limit: MAX_EVENTS, after },
   );
   const isFinished = sql`exists (select 1 from ${fanOuts} where ${fanOuts.kind} = 'merit-list'
-    and ${fanOuts.subject} = ${campaigns.id} and ${fanOuts.finishedAt} >= ${campaigns.meritListAt})`;
+    and ${fanOuts.subject} = ${campaigns.id}
+    and ${fanOuts.finishedAt} >= ${campaigns.meritListAt})`;
   const rows = await db
     .select({
       id: campaigns.id,
@@ -241,7 +242,8 @@ export function findRecipients(db: Db, event: Event, page: RecipientPage): Promi
 
 /** A condition: the account has submitted the assignment. */
 export const hasSubmitted = (assignmentId: string | AnyColumn, userId: AnyColumn) =>
-  sql<boolean>`exists (select 1 from ${submissions} where ${submissions.assignmentId} = ${assignmentId}
+  sql<boolean>`exists (select 1 from ${submissions}
+    where ${submissions.assignmentId} = ${assignmentId}
     and ${submissions.userId} = ${userId} and ${submissions.submittedAt} is not null)`;
 
 const isSettled = (column: AnyColumn, now: Date) =>
@@ -331,10 +333,11 @@ function findRegistered(
   const { startDate } = windowOf(registrations.studentId);
   const startsThen = sql<boolean>`(select ${startDate} from ${campaigns}
     where ${campaigns.id} = ${registrations.campaignId}) = ${details.at ?? null}::timestamptz`;
-  // By the index of the user, as in db/of-user-in-exam.ts: in statistics from before the contest, its
-  // campaign has no entries. Not `exists`, for which PostgreSQL would read all entries into a hash.
+  // By the index of the user, as in db/of-user-in-exam.ts: in statistics from before the contest,
+  // its campaign has no entries. Not `exists`: PostgreSQL would read all entries into a hash.
   const tookPart = sql<boolean>`coalesce((select true from ${examCampaignEntries}
-    where ${examCampaignEntries.userId} = ${students.userId} and (${examCampaignEntries.campaignId} || '') = ${id} limit 1), false)`;
+    where ${examCampaignEntries.userId} = ${students.userId}
+    and (${examCampaignEntries.campaignId} || '') = ${id} limit 1), false)`;
   return db
     .select({
       userId: students.userId,

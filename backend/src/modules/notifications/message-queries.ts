@@ -47,7 +47,8 @@ export function claimMessages(db: Db, now: Date, claimedUntil: Date, limit: numb
 }
 
 /** Student id of the recipient. */
-const recipientStudentId = sql`(select ${students.id} from ${students} where ${students.userId} = ${notifications.userId})`;
+const recipientStudentId = sql`(select ${students.id} from ${students}
+  where ${students.userId} = ${notifications.userId})`;
 
 /**
  * True if the message is still due: the channel is still enabled, and the event was not
@@ -65,9 +66,11 @@ export async function isStillValid(
       startDate: windowOf(recipientStudentId).startDate,
       dueDate: assignments.dueDate,
       opensAt: exams.startingDate,
-      isExamOpen: sql<boolean>`coalesce(${IS_FOR_COURSE}, false) and not ${hasTakenExam(exams.id, notifications.userId)}`,
+      isExamOpen: sql<boolean>`coalesce(${IS_FOR_COURSE}, false)
+        and not ${hasTakenExam(exams.id, notifications.userId)}`,
       isSubmitted: hasSubmitted(assignments.id, notifications.userId),
-      isCourseArchived: sql<boolean>`coalesce(${universities.archivedAt}, ${courses.archivedAt}) is not null`,
+      isCourseArchived: sql<boolean>`coalesce(${universities.archivedAt},
+        ${courses.archivedAt}) is not null`,
     })
     .from(notifications)
     .innerJoin(

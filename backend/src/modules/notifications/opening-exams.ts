@@ -17,11 +17,16 @@ type OpeningExam = { id: string; title: string; at: Date };
  * and no campaign reserves it at its opening.
  */
 export const IS_FOR_COURSE: SQL = sql`${exams.archivedAt} is null
-  and (exists (select 1 from ${courses} where ${courses.id} = ${COURSE_OF_EXAM} and ${courses.archivedAt} is null)
-    or exists (select 1 from ${universities} where ${universities.id} = ${COURSE_OF_EXAM} and ${universities.archivedAt} is null))
-  and not exists (select 1 from ${subjects} where ${subjects.id} = ${SUBJECT_OF_EXAM} and ${subjects.archivedAt} is not null)
-  and not exists (select 1 from ${units} where ${units.id} = ${exams.unitId} and ${units.archivedAt} is not null)
-  and not exists (select 1 from ${academicUnits} where ${academicUnits.id} = ${exams.academicUnitId} and ${academicUnits.archivedAt} is not null)
+  and (exists (select 1 from ${courses} where ${courses.id} = ${COURSE_OF_EXAM}
+  and ${courses.archivedAt} is null)
+    or exists (select 1 from ${universities} where ${universities.id} = ${COURSE_OF_EXAM}
+    and ${universities.archivedAt} is null))
+  and not exists (select 1 from ${subjects} where ${subjects.id} = ${SUBJECT_OF_EXAM}
+  and ${subjects.archivedAt} is not null)
+  and not exists (select 1 from ${units} where ${units.id} = ${exams.unitId}
+  and ${units.archivedAt} is not null)
+  and not exists (select 1 from ${academicUnits} where ${academicUnits.id} = ${exams.academicUnitId}
+  and ${academicUnits.archivedAt} is not null)
   and not exists (select 1 from ${examCampaigns}
     where ${examCampaigns.examId} = ${exams.id} and ${LAST_END} > ${exams.startingDate})`;
 
@@ -56,4 +61,5 @@ export async function findOpeningExams<Event>(
 
 /** A condition: the account has a result in the exam. */
 export const hasTakenExam = (examId: SQL | AnyColumn, userId: AnyColumn) =>
-  sql<boolean>`exists (select 1 from ${examResults} where ${examResults.examId} = ${examId} and ${examResults.userId} = ${userId})`;
+  sql<boolean>`exists (select 1 from ${examResults} where ${examResults.examId} = ${examId}
+    and ${examResults.userId} = ${userId})`;

@@ -53,7 +53,8 @@ function toNotification({
 /** The number of unread notifications, at most MAX_UNREAD. */
 export function countUnread(db: Db, userId: string): Promise<number> {
   return db.$count(
-    sql`(select 1 from ${notifications} where ${notifications.userId} = ${userId} and ${notifications.readAt} is null limit ${MAX_UNREAD}) counted`,
+    sql`(select 1 from ${notifications} where ${notifications.userId} = ${userId}
+      and ${notifications.readAt} is null limit ${MAX_UNREAD}) counted`,
   );
 }
 

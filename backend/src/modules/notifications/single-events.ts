@@ -118,7 +118,8 @@ export async function findMarked(
  */
 export async function findWindowsSoon(db: Db, now: Date, limit: number): Promise<SingleEvent[]> {
   const soon = new Date(now.getTime() + DAY_MS);
-  const subject = sql<string>`${windows.campaignId} || ' personal ' || to_char(${windows.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const subject = sql<string>`${windows.campaignId} || ' personal ' || to_char(${windows.startsAt} at time zone 'UTC',
+    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const rows = await db
     .select({
       userId: students.userId,

@@ -53,7 +53,8 @@ export async function findRows<Table extends PgTable>(
 
 /** A condition: late answers belong to an attempt of the account. */
 export const isLateAnswerOf = (userId: string): SQL =>
-  sql`exists (select 1 from ${attempts} where ${attempts.id} = ${lateAnswers.attemptId} and ${attempts.userId} = ${userId})`;
+  sql`exists (select 1 from ${attempts} where ${attempts.id} = ${lateAnswers.attemptId}
+    and ${attempts.userId} = ${userId})`;
 
 /**
  * A condition: an entry of an active roster has an address of the account, or the one that the
@@ -63,6 +64,9 @@ export const isRosterEntryOf = (
   userId: string,
   studentId: string,
 ): SQL => sql`${candidates.rosterId} in
-  (select ${examRosters.id} from ${examRosters} where ${examRosters.state} = 'active') and ${candidates.address} in
-  (select unnest(array[${users.email}, ${users.phoneNumber}]) from ${users} where ${users.id} = ${userId}
-    union select ${registrations.rosterAddress} from ${registrations} where ${registrations.studentId} = ${studentId})`;
+  (select ${examRosters.id} from ${examRosters} where ${examRosters.state} = 'active')
+  and ${candidates.address} in
+  (select unnest(array[${users.email}, ${users.phoneNumber}]) from ${users}
+  where ${users.id} = ${userId}
+    union select ${registrations.rosterAddress} from ${registrations}
+    where ${registrations.studentId} = ${studentId})`;

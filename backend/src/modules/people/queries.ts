@@ -43,7 +43,8 @@ const wordsOf = (q: string | undefined): string[] =>
   (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const nameHas = (word: string): SQL =>
-  sql`(normalize(coalesce(${students.name}, ''), nfc) ilike ${pattern(word)} or ${matchesName(word)})`;
+  sql`(normalize(coalesce(${students.name}, ''), nfc) ilike ${pattern(word)}
+    or ${matchesName(word)})`;
 
 /** A condition: every word is part of the name, in any spelling; undefined without words. */
 export function matchesNames(q: string | undefined): SQL | undefined {
@@ -58,7 +59,8 @@ export function matchesNames(q: string | undefined): SQL | undefined {
 export function matchesPerson(q: string | undefined): SQL | undefined {
   const conditions = wordsOf(q).map(
     (word) => sql`(${nameHas(word)}
-      or concat_ws(' ', ${students.contactEmail}, ${students.contactMobile}, ${users.email}, ${users.phoneNumber}) ilike ${pattern(toStored(word))})`,
+      or concat_ws(' ', ${students.contactEmail}, ${students.contactMobile}, ${users.email},
+      ${users.phoneNumber}) ilike ${pattern(toStored(word))})`,
   );
   return conditions.length > 0 ? and(...conditions) : undefined;
 }

@@ -34,7 +34,8 @@ export const isInPersonalWindow = (
   campaignId: SQL | AnyColumn,
   userId: SQL | AnyColumn,
   moment: SQL | AnyColumn,
-): SQL => sql`exists (select 1 from ${windows} join ${students} on ${students.id} = ${windows.studentId}
+): SQL => sql`exists (select 1 from ${windows}
+  join ${students} on ${students.id} = ${windows.studentId}
   where ${windows.campaignId} = ${campaignId} and ${students.userId} = ${userId}
     and ${windows.startsAt} <= ${moment} and ${windows.endsAt} > ${moment})`;
 

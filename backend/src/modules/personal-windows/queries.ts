@@ -27,7 +27,8 @@ const isUnreleased = (now: Date) =>
 const HAS_STARTED: SQL<boolean> = sql<boolean>`(exists (select 1 from ${entries}
     where ${entries.campaignId} = ${campaigns.id} and ${entries.userId} = ${users.id})
   or exists (select 1 from ${attempts} where ${attempts.userId} = ${users.id}
-    and (${attempts.multiSubjectExamId} = ${campaigns.multiSubjectExamId} or ${attempts.examId} = ${campaigns.examId})
+    and (${attempts.multiSubjectExamId} = ${campaigns.multiSubjectExamId}
+    or ${attempts.examId} = ${campaigns.examId})
     and ${attempts.startedAt} >= least(${campaigns.startDate}, ${windows.startsAt})))`;
 
 const OWN_WINDOW = and(
@@ -71,8 +72,10 @@ export async function findExpected(
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  const from = sql`${registrations} join ${campaigns} on ${campaigns.id} = ${registrations.campaignId}
-    join ${students} on ${students.id} = ${registrations.studentId} join ${users} on ${users.id} = ${students.userId}
+  const from = sql`${registrations}
+    join ${campaigns} on ${campaigns.id} = ${registrations.campaignId}
+    join ${students} on ${students.id} = ${registrations.studentId}
+    join ${users} on ${users.id} = ${students.userId}
     left join ${windows} on ${OWN_WINDOW}`;
   const count = await countRows(db, from, where, page);
   return list.toListPage(rows, count, ({ campaign, student, window, ...account }) => ({

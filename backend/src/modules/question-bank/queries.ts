@@ -25,7 +25,8 @@ const MAX_WORDS = 1000;
 
 const { contentHash } = bankQuestions;
 const copiesInExams = sql`${examMcqs} where ${isCopy('mcq', contentHash)}`;
-const copiesInPapers = sql`${subjectMcqs} join ${examSubjects} on ${examSubjects.id} = ${subjectMcqs.subjectId}
+const copiesInPapers = sql`${subjectMcqs}
+  join ${examSubjects} on ${examSubjects.id} = ${subjectMcqs.subjectId}
   where ${isCopy('paperMcq', contentHash)}`;
 const copiesWritten = sql`${examWrittenQuestions} where ${isCopy('written', contentHash)}`;
 const usageCounts = sql`(select count(distinct ${examMcqs.examId}) from ${copiesInExams})

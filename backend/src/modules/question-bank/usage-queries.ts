@@ -44,7 +44,8 @@ async function findCopies(db: Db, id: string): Promise<Copy[]> {
   ) =>
     sql<
       string[]
-    >`coalesce((select json_agg(${options.text}) from ${options} where ${options.mcqId} = ${mcqId} and ${options.isCorrect}), '[]'::json)`;
+    >`coalesce((select json_agg(${options.text}) from ${options} where ${options.mcqId} = ${mcqId}
+      and ${options.isCorrect}), '[]'::json)`;
   const singles = await db
     .select({
       examId: exams.id,

@@ -41,13 +41,15 @@ function versionsOf(kind: ExamKindName) {
 type RequestedResults = { ids: string[]; userId: string | null };
 const isOfResults = (versions: typeof paperVersions | typeof singleVersions): SQL =>
   sql`${versions.resultId} = any(${sql.placeholder('ids')}::text[])
-    and (${sql.placeholder('userId')}::text is null or ${versions.userId} = ${sql.placeholder('userId')})`;
+    and (${sql.placeholder('userId')}::text is null
+    or ${versions.userId} = ${sql.placeholder('userId')})`;
 
 type VersionRow = VersionRowOfResult & { resultId: string; examId: string };
 const versionsQuery = (kind: ExamKindName) =>
   preparedQuery<RequestedResults, VersionRow[]>(`find_result_versions_${kind}`, (db) => {
     const { versions, score } = versionsOf(kind);
-    const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${versions.resultId})`;
+    const newest = sql`(select max(v.version) from ${versions} as v
+      where v.result_id = ${versions.resultId})`;
     const { id, resultId, examId, version, dateTaken, timeTaken, countsForRank } = versions;
     return db
       .select({ id, resultId, examId, version, dateTaken, score, timeTaken, countsForRank })
@@ -121,7 +123,8 @@ export function toVersion({
 const excludedUsers = (
   versions: typeof paperVersions | typeof singleVersions,
 ) => sql`select excluded.user_id from ${exclusions} as excluded
-  join ${versions} as first on first.exam_id = excluded.exam_id and first.user_id = excluded.user_id and first.counts_for_rank
+  join ${versions} as first on first.exam_id = excluded.exam_id and first.user_id = excluded.user_id
+  and first.counts_for_rank
     and first.attempt_id = excluded.attempt_id
   where excluded.exam_id = ${versions.examId} and excluded.ended_at is null`;
 
@@ -141,8 +144,10 @@ const standingsQuery = (kind: ExamKindName) =>
       const { versions, score } = versionsOf(kind);
       const isKnown = sql`${versions.examId} = any(${sql.placeholder('known')}::text[])`;
       const scoreName = sql.raw(kind === 'multi-subject' ? 'total_score' : 'score');
-      const students = sql`select other.${scoreName} as score, count(*)::int as number from ${versions} as other
-      where other.exam_id = ${versions.examId} and other.counts_for_rank and other.${scoreName} is not null
+      const students = sql`select other.${scoreName} as score, count(*)::int as number
+        from ${versions} as other
+      where other.exam_id = ${versions.examId} and other.counts_for_rank
+      and other.${scoreName} is not null
         and other.user_id not in (select admin.id from ${users} as admin where admin.role = 'admin')
         and other.user_id not in (${excludedUsers(versions)})
       group by other.${scoreName}`;
@@ -158,7 +163,8 @@ const standingsQuery = (kind: ExamKindName) =>
             string,
             number
           > | null>`case when ${isKnown} or ${isWithheld} then null
-          else (select json_object_agg(counted.score, counted.number) from (${students}) as counted) end`,
+          else (select json_object_agg(counted.score, counted.number)
+          from (${students}) as counted) end`,
         })
         .from(versions)
         .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))

@@ -160,7 +160,8 @@ const resultColumns = {
 };
 
 const nextNumber = (versions: typeof paperVersions | typeof singleVersions) =>
-  sql`(select coalesce(max(${versions.version}), 0) + 1 from ${versions} where ${versions.resultId} = ${sql.placeholder('id')})`;
+  sql`(select coalesce(max(${versions.version}), 0) + 1 from ${versions}
+    where ${versions.resultId} = ${sql.placeholder('id')})`;
 
 /** Closes the submitted attempt, if `closedAt` is set. */
 const closeSubmittedAttempt = (tx: Db) =>

@@ -29,7 +29,8 @@ export async function deleteOldRosters(
   rosterDays: number,
   pause: () => Promise<boolean>,
 ): Promise<void> {
-  const isLongOver = sql`exists (select 1 from ${examCampaigns} where ${examCampaigns.id} = ${rosters.campaignId}
+  const isLongOver = sql`exists (select 1 from ${examCampaigns}
+    where ${examCampaigns.id} = ${rosters.campaignId}
     and ${lt(examCampaigns.endDate, daysBefore(now, rosterDays))})`;
   const isOldDraft = and(
     eq(rosters.state, 'draft'),

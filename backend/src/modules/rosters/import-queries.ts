@@ -113,8 +113,10 @@ export async function findCheck(
   const remaining = mode === 'add' && active ? [active.id, id] : [id];
   const query = sql`select (${own} and ${candidates.address} in (${there})) as "existingCount",
     (${own} and (${candidates.address} in (select email from ${users} where email is not null)
-      or ${candidates.address} in (select phone_number from ${users} where phone_number is not null))) as "accountCount",
-    (select count(*)::int from (${there}) t) as "activeCount", ${offRosterCount(campaignId, remaining)} as "offRosterCount"`;
+      or ${candidates.address} in (select phone_number from ${users}
+      where phone_number is not null))) as "accountCount",
+    (select count(*)::int from (${there}) t) as "activeCount",
+    ${offRosterCount(campaignId, remaining)} as "offRosterCount"`;
   type Counts = {
     existingCount: number;
     accountCount: number;
@@ -170,8 +172,11 @@ export async function updateState(
 
 /** Adds the candidates of an import to a roster. Existing candidates get the data of the import. */
 export async function addCandidates(tx: Db, fromId: string, toId: string): Promise<void> {
-  await tx.execute(sql`insert into ${candidates} (id, roster_id, address, name, roll_number, line, added_at)
-    select gen_random_uuid()::text, ${toId}, address, name, roll_number, line, added_at from ${candidates} c where c.roster_id = ${fromId}
-    on conflict (roster_id, address) do update set name = coalesce(excluded.name, exam_roster_candidates.name),
+  await tx.execute(sql`insert into ${candidates} (id, roster_id, address, name, roll_number, line,
+    added_at)
+    select gen_random_uuid()::text, ${toId}, address, name, roll_number, line, added_at
+    from ${candidates} c where c.roster_id = ${fromId}
+    on conflict (roster_id, address) do update
+    set name = coalesce(excluded.name, exam_roster_candidates.name),
       roll_number = coalesce(excluded.roll_number, exam_roster_candidates.roll_number)`);
 }

@@ -18,7 +18,8 @@ export async function findActiveRoster(db: Db, campaignId: string): Promise<Rost
   return (await db.select().from(rosters).where(isActive))[0];
 }
 
-const registered = sql`${registrations} r join ${students} s on s.id = r.student_id join ${users} u on u.id = s.user_id`;
+const registered = sql`${registrations} r join ${students} s on s.id = r.student_id
+  join ${users} u on u.id = s.user_id`;
 
 /** The number of registered students without an entry in any of the rosters. */
 export const offRosterCount = (
@@ -30,32 +31,40 @@ export const offRosterCount = (
 const isOffRoster = (
   rosterIds: readonly string[],
 ): SQL => sql`not exists (select 1 from ${candidates} c
-  where c.roster_id in ${[...rosterIds]} and c.address = any(array[r.roster_address, u.email, u.phone_number]))`;
+  where c.roster_id in ${[...rosterIds]} and c.address = any(array[r.roster_address, u.email,
+  u.phone_number]))`;
 
 /**
  * A condition of a registration: the student is not on the campaign's roster. False for all without
  * a roster.
  */
 export function isRegisteredOffRoster(campaignId: string): SQL {
-  const rosterId = sql`(select ${rosters.id} from ${rosters} where ${rosters.campaignId} = ${campaignId} and ${rosters.state} = 'active')`;
+  const rosterId = sql`(select ${rosters.id} from ${rosters}
+    where ${rosters.campaignId} = ${campaignId} and ${rosters.state} = 'active')`;
   const account = (column: SQL) =>
-    sql`(select ${column} from ${students} s join ${users} u on u.id = s.user_id where s.id = ${registrations.studentId})`;
-  const addresses = sql`array[${registrations.rosterAddress}, ${account(sql`u.email`)}, ${account(sql`u.phone_number`)}]`;
+    sql`(select ${column} from ${students} s join ${users} u on u.id = s.user_id
+      where s.id = ${registrations.studentId})`;
+  const addresses = sql`array[${registrations.rosterAddress}, ${account(sql`u.email`)},
+    ${account(sql`u.phone_number`)}]`;
   return sql`(${rosterId} is not null
-    and not exists (select 1 from ${candidates} c where c.roster_id = ${rosterId} and c.address = any(${addresses})))`;
+    and not exists (select 1 from ${candidates} c where c.roster_id = ${rosterId}
+    and c.address = any(${addresses})))`;
 }
 
 /** The addresses of registered students. */
 const registeredAddresses = (
   campaignId: string,
-): SQL => sql`(select a from ${registered}, unnest(array[r.roster_address, u.email, u.phone_number]) a
+): SQL => sql`(select a from ${registered}, unnest(array[r.roster_address, u.email,
+  u.phone_number]) a
   where r.campaign_id = ${campaignId} and a is not null)`;
 
 export async function findRoster(db: Db, campaignId: string): Promise<RosterDocument> {
   const roster = await findActiveRoster(db, campaignId);
   if (!roster) return { active: false, candidateCount: 0, registeredCount: 0, offRosterCount: 0 };
-  const ofRoster = sql`select count(*)::int from ${candidates} where ${candidates.rosterId} = ${roster.id}`;
-  const query = sql`select (${ofRoster}) as "candidateCount", ${offRosterCount(campaignId, [roster.id])} as "offRosterCount",
+  const ofRoster = sql`select count(*)::int from ${candidates}
+    where ${candidates.rosterId} = ${roster.id}`;
+  const query = sql`select (${ofRoster}) as "candidateCount",
+    ${offRosterCount(campaignId, [roster.id])} as "offRosterCount",
     (${ofRoster} and ${candidates.address} in ${registeredAddresses(campaignId)}) as "registeredCount"`;
   const [counts] = (
     (await db.execute(query)) as unknown as { rows: Omit<RosterDocument, 'active'>[] }
@@ -93,9 +102,11 @@ export async function findCandidates(
   );
   // As scalars, so that each is looked up by its index instead of hashing all students.
   const registeredBy = (condition: SQL) =>
-    sql`(select r.student_id from ${registered} where r.campaign_id = ${campaignId} and ${condition} limit 1)`;
+    sql`(select r.student_id from ${registered} where r.campaign_id = ${campaignId} and ${condition}
+      limit 1)`;
   const isRegisteredCandidate = sql`coalesce(${registeredBy(sql`r.roster_address = ${candidates.address}`)},
-    ${registeredBy(sql`u.email = ${candidates.address}`)}, ${registeredBy(sql`u.phone_number = ${candidates.address}`)}) is not null`;
+    ${registeredBy(sql`u.email = ${candidates.address}`)},
+    ${registeredBy(sql`u.phone_number = ${candidates.address}`)}) is not null`;
   const hasRequestedState = filter.registered
     ? isRegisteredCandidate
     : sql`not (${isRegisteredCandidate})`;

@@ -8,7 +8,8 @@ import { examRosterCandidates as candidates, examRosters as rosters } from './ta
 
 /** Whether registration for the campaign follows a roster. */
 export const followsRoster = (campaignId: SQL): SQL =>
-  sql`exists (select 1 from ${rosters} where ${rosters.campaignId} = ${campaignId} and ${rosters.state} = 'active')`;
+  sql`exists (select 1 from ${rosters} where ${rosters.campaignId} = ${campaignId}
+    and ${rosters.state} = 'active')`;
 
 /**
  * The roster entries that the student can register with: an address of the account that no other
@@ -17,11 +18,13 @@ export const followsRoster = (campaignId: SQL): SQL =>
 const entriesOf = (campaignId: SQL, studentId: SQL): SQL => sql`${rosters}
   join ${students} on ${students.id} = ${studentId}
   join ${users} on ${users.id} = ${students.userId}
-  left join ${registrations} own on own.campaign_id = ${rosters.campaignId} and own.student_id = ${students.id}
+  left join ${registrations} own on own.campaign_id = ${rosters.campaignId}
+  and own.student_id = ${students.id}
   join ${candidates} on ${candidates.rosterId} = ${rosters.id}
     and ${candidates.address} = any(array[${users.email}, ${users.phoneNumber}, own.roster_address])
   where ${rosters.campaignId} = ${campaignId} and ${rosters.state} = 'active'
-    and not exists (select 1 from ${registrations} other where other.campaign_id = ${rosters.campaignId}
+    and not exists (select 1 from ${registrations} other
+    where other.campaign_id = ${rosters.campaignId}
       and other.roster_address = ${candidates.address} and other.student_id <> ${students.id})`;
 
 /** Whether the student is on the roster. */
@@ -37,7 +40,8 @@ export async function findRosterAddress(
   campaignId: string,
   studentId: string,
 ): Promise<string | null | undefined> {
-  const address = sql`(select min(${candidates.address}) from ${entriesOf(sql`${campaignId}`, sql`${studentId}`)})`;
+  const address = sql`(select min(${candidates.address})
+    from ${entriesOf(sql`${campaignId}`, sql`${studentId}`)})`;
   const query = sql`select ${followsRoster(sql`${campaignId}`)} as follows, ${address} as address`;
   const [row] = (
     (await db.execute(query)) as unknown as { rows: { follows: boolean; address: string | null }[] }

@@ -47,8 +47,10 @@ export async function findTitles(
   const ranked: SQL = sql`select t.*, count(*) over (partition by t.kind) as total,
       row_number() over (partition by t.kind order by length(t.key), t.id) as place
     from (${sql.join(sources, sql` union all `)}) t where ${condition}`;
-  const query = sql`select kind, id, title, key, context, course_id as "courseId", course_title as "courseTitle", course_code as "courseCode",
-      course_type as "courseType", "outer", "inner", parent_type as "parentType", parent_id as "parentId", total::int as total
+  const query = sql`select kind, id, title, key, context, course_id as "courseId",
+    course_title as "courseTitle", course_code as "courseCode",
+      course_type as "courseType", "outer", "inner", parent_type as "parentType",
+      parent_id as "parentId", total::int as total
     from (${ranked}) r where place <= ${MAX_RANKED}`;
   // Both drivers return an object with rows.
   return ((await db.execute(query)) as unknown as { rows: FoundTitle[] }).rows;

@@ -44,9 +44,12 @@ function source(
     : [sql`null::text`, sql`null::text`];
   return {
     kind,
-    select: sql`select ${sql.raw(`'${kind}'`)}::text as kind, ${id} as id, ${title} as title, ${key} as key, ${context} as context,
-      c.id as course_id, ${course.title} as course_title, c.course_code as course_code, ${course.type} as course_type,
-      ${outer}::text as "outer", ${inner}::text as "inner", ${parentType} as parent_type, ${parentId} as parent_id from ${from}`,
+    select: sql`select ${sql.raw(`'${kind}'`)}::text as kind, ${id} as id, ${title} as title,
+      ${key} as key, ${context} as context,
+      c.id as course_id, ${course.title} as course_title, c.course_code as course_code,
+      ${course.type} as course_type,
+      ${outer}::text as "outer", ${inner}::text as "inner", ${parentType} as parent_type,
+      ${parentId} as parent_id from ${from}`,
   };
 }
 
@@ -67,10 +70,14 @@ const lesson = of('l', 'title');
 const note = of('n', 'title');
 const exam = of('e', 'title');
 
-const underSubject = sql`${subjects} s join ${courses} c on c.id = s.course_id and s.archived_at is null and ${inCourse}`;
-const underChapter = sql`${chapters} h join ${underSubject} on s.id = h.subject_id and h.archived_at is null`;
-const underLesson = sql`${lessons} l join ${underChapter} on h.id = l.chapter_id and l.archived_at is null`;
-const underUnit = sql`${units} u join ${universities} c on c.id = u.university_id and u.archived_at is null and ${inCourse}`;
+const underSubject = sql`${subjects} s join ${courses} c on c.id = s.course_id
+  and s.archived_at is null and ${inCourse}`;
+const underChapter = sql`${chapters} h join ${underSubject} on s.id = h.subject_id
+  and h.archived_at is null`;
+const underLesson = sql`${lessons} l join ${underChapter} on h.id = l.chapter_id
+  and l.archived_at is null`;
+const underUnit = sql`${units} u join ${universities} c on c.id = u.university_id
+  and u.archived_at is null and ${inCourse}`;
 const liveExam = sql`e.archived_at is null`;
 
 export const SOURCES: readonly Source[] = [
@@ -92,7 +99,8 @@ export const SOURCES: readonly Source[] = [
     ...exam,
     trail: [unit],
     parent: { type: 'unit', id: unit.id },
-    from: sql`${multiSubjectExams} e join ${years} y on y.id = e.year_id and y.archived_at is null and ${liveExam}
+    from: sql`${multiSubjectExams} e join ${years} y on y.id = e.year_id and y.archived_at is null
+      and ${liveExam}
       join ${underUnit} on u.id = y.unit_id`,
   }),
   source('exam', admission, {
@@ -109,7 +117,8 @@ export const SOURCES: readonly Source[] = [
   source('exam', academic, {
     ...exam,
     parent: { type: 'course-unit', id: sql`a.id` },
-    from: sql`${exams} e join ${academicUnits} a on a.id = e.academic_unit_id and a.archived_at is null and ${liveExam}
+    from: sql`${exams} e join ${academicUnits} a on a.id = e.academic_unit_id
+      and a.archived_at is null and ${liveExam}
       join ${courses} c on c.id = a.course_id and ${inCourse}`,
   }),
   source('exam', academic, {

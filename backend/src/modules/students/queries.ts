@@ -27,14 +27,29 @@ async function findEnrolled(
   if (studentIds.length === 0) return [];
   const common = { studentId: enrolments.studentId, enrolledAt: enrolments.enrolledAt };
   const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
-  const papers = sql`from ${multiSubjectExams} join ${years} on ${years.id} = ${multiSubjectExams.yearId} join ${units} on ${units.id} = ${years.unitId} where ${units.universityId} = ${enrolments.universityId} and ${multiSubjectExams.archivedAt} is null`;
-  const paperTaken = sql`exists (select 1 from ${multiSubjectResults} where ${multiSubjectResults.userId} = ${students.userId} and ${multiSubjectResults.examId} = ${multiSubjectExams.id})`;
-  const courseLessons = sql`from ${lessons} join ${chapters} on ${chapters.id} = ${lessons.chapterId} join ${subjects} on ${subjects.id} = ${chapters.subjectId} where ${subjects.courseId} = ${enrolments.courseId} and ${subjects.archivedAt} is null and ${chapters.archivedAt} is null and ${lessons.archivedAt} is null`;
-  const lessonDone = sql`exists (select 1 from ${lessonProgress} where ${lessonProgress.userId} = ${students.userId} and ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.doneAt} is not null)`;
+  const papers = sql`from ${multiSubjectExams}
+    join ${years} on ${years.id} = ${multiSubjectExams.yearId}
+    join ${units} on ${units.id} = ${years.unitId}
+    where ${units.universityId} = ${enrolments.universityId}
+    and ${multiSubjectExams.archivedAt} is null`;
+  const paperTaken = sql`exists (select 1 from ${multiSubjectResults}
+    where ${multiSubjectResults.userId} = ${students.userId}
+    and ${multiSubjectResults.examId} = ${multiSubjectExams.id})`;
+  const courseLessons = sql`from ${lessons}
+    join ${chapters} on ${chapters.id} = ${lessons.chapterId}
+    join ${subjects} on ${subjects.id} = ${chapters.subjectId}
+    where ${subjects.courseId} = ${enrolments.courseId} and ${subjects.archivedAt} is null
+    and ${chapters.archivedAt} is null and ${lessons.archivedAt} is null`;
+  const lessonDone = sql`exists (select 1 from ${lessonProgress}
+    where ${lessonProgress.userId} = ${students.userId}
+    and ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.doneAt} is not null)`;
 
   const lastLesson = sql<
     string | null
-  >`(select ${lessonProgress.lessonId} from ${lessonProgress} where ${lessonProgress.userId} = ${students.userId} and ${lessonProgress.lessonId} in (select ${lessons.id} ${courseLessons}) order by ${lessonProgress.updatedAt} desc limit 1)`;
+  >`(select ${lessonProgress.lessonId} from ${lessonProgress}
+    where ${lessonProgress.userId} = ${students.userId}
+    and ${lessonProgress.lessonId} in (select ${lessons.id} ${courseLessons})
+    order by ${lessonProgress.updatedAt} desc limit 1)`;
 
   const [admission, academic] = await Promise.all([
     db

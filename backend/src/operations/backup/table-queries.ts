@@ -14,11 +14,13 @@ async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
 export async function findTables(db: Db): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,
-    sql`select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`,
+    sql`select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace
+      and c.relkind = 'r' order by c.relname`,
   );
   const links = await rowsOf<{ child: string; parent: string }>(
     db,
-    sql`select c.relname as child, p.relname as parent from pg_constraint k join pg_class c on c.oid = k.conrelid
+    sql`select c.relname as child, p.relname as parent from pg_constraint k
+      join pg_class c on c.oid = k.conrelid
       join pg_class p on p.oid = k.confrelid
       where k.contype = 'f' and k.connamespace = 'public'::regnamespace and c.oid <> p.oid`,
   );
@@ -61,7 +63,8 @@ export async function countRows(db: Db, table: string): Promise<number> {
 /** All rows as JSON texts, in batches. In a transaction only, because it uses a cursor. */
 export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]> {
   await tx.execute(
-    sql`declare backup_rows no scroll cursor for select row_to_json(r)::text as row from ${sql.identifier(table)} r`,
+    sql`declare backup_rows no scroll cursor for select row_to_json(r)::text as row
+      from ${sql.identifier(table)} r`,
   );
   for (;;) {
     const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${FETCH} from backup_rows`));

@@ -38,7 +38,8 @@ const submittingOf = (kind: ExamKindName) =>
             eq(versions.idempotencyKey, sql.placeholder('key')),
           ),
         );
-      const revision = sql`select ${revisionOf(exam)} from ${exam} where ${exam.id} = ${sql.placeholder('examId')}`;
+      const revision = sql`select ${revisionOf(exam)} from ${exam}
+        where ${exam.id} = ${sql.placeholder('examId')}`;
       return db
         .select({
           attempt: submitted,

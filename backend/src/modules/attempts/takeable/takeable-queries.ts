@@ -37,7 +37,8 @@ const papersOf = ({ userId, courseIds }: Reader, now: Date): SQL => sql`
       join ${examSubjects} on ${examSubjects.id} = ${subjectMcqs.subjectId}
       where ${examSubjects.examId} = ${multiSubjectExams.id}) as question_count,
     ${universities.id} as course_id, ${universities.name} as course_name,
-    (select coalesce(jsonb_agg(${examSubjects.subjectName} order by ${examSubjects.position}), '[]'::jsonb)
+    (select coalesce(jsonb_agg(${examSubjects.subjectName}
+    order by ${examSubjects.position}), '[]'::jsonb)
       from ${examSubjects}
       where ${examSubjects.examId} = ${multiSubjectExams.id}) as subjects,
     null::timestamptz as starting_date, ${years.year} as year

@@ -66,8 +66,10 @@ const findCurrent = preparedQuery<{ idHash: string; now: Date; oldest: Date }, S
 type SessionRows = Awaited<ReturnType<typeof selectSession>>;
 
 function selectSession(db: Db, isSession: SQL, now: Date | Param, oldest: Date | Param) {
-  const inner = sql`select array_agg(coalesce(${enrolments.universityId}, ${enrolments.courseId})) from ${enrolments} where ${enrolments.studentId} = ${students.id}`;
-  const granted = sql`select jsonb_object_agg(coalesce(${grants.universityId}, ${grants.courseId}), ${grants.role}) from ${grants} where ${grants.userId} = ${users.id}`;
+  const inner = sql`select array_agg(coalesce(${enrolments.universityId}, ${enrolments.courseId}))
+    from ${enrolments} where ${enrolments.studentId} = ${students.id}`;
+  const granted = sql`select jsonb_object_agg(coalesce(${grants.universityId}, ${grants.courseId}),
+    ${grants.role}) from ${grants} where ${grants.userId} = ${users.id}`;
   return db
     .select({
       ...userFields,

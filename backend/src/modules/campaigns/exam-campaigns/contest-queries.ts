@@ -127,16 +127,21 @@ export async function leavesAttemptsOut(
  * Attempts of a campaign that are not closed, given the campaign's row. Excluded attempts count as
  * decided, here and below.
  */
-const fromOpen = sql`from ${attempts} where ${IS_STARTED_INSIDE} and ${attempts.closedAt} is null and not ${isExcluded(attempts.id)}`;
+const fromOpen = sql`from ${attempts} where ${IS_STARTED_INSIDE} and ${attempts.closedAt} is null
+  and not ${isExcluded(attempts.id)}`;
 /** Late answers of a campaign that wait for a decision. */
-const fromWaiting = sql`from ${lateAnswers} join ${attempts} on ${attempts.id} = ${lateAnswers.attemptId}
-    where ${IS_STARTED_INSIDE} and ${lateAnswers.state} = 'waiting' and not ${isExcluded(attempts.id)}`;
+const fromWaiting = sql`from ${lateAnswers}
+  join ${attempts} on ${attempts.id} = ${lateAnswers.attemptId}
+    where ${IS_STARTED_INSIDE} and ${lateAnswers.state} = 'waiting'
+    and not ${isExcluded(attempts.id)}`;
 /** First submissions of registered students in a campaign's written exam without a score. */
 const fromUnmarked = sql`from ${examResultVersions}
     join ${users} on ${users.id} = ${examResultVersions.userId} and ${users.role} <> 'admin'
     join ${students} on ${students.userId} = ${users.id}
-    join ${registrations} on ${registrations.studentId} = ${students.id} and ${registrations.campaignId} = ${campaigns.id}
-    where ${examResultVersions.examId} = ${campaigns.examId} and ${examResultVersions.countsForRank} and ${examResultVersions.score} is null
+    join ${registrations} on ${registrations.studentId} = ${students.id}
+    and ${registrations.campaignId} = ${campaigns.id}
+    where ${examResultVersions.examId} = ${campaigns.examId} and ${examResultVersions.countsForRank}
+    and ${examResultVersions.score} is null
       and ${isInWindow(examResultVersions.userId, examResultVersions.startedAt)}
       and not ${isExcluded(examResultVersions.attemptId)}`;
 
@@ -211,7 +216,8 @@ export async function publishMeritList(db: Db, id: string, now: Date): Promise<v
     .from(campaigns)
     .where(and(eq(campaigns.id, id), isNull(campaigns.meritListAt)));
   if (!campaign || (await isHiddenByRule(db, campaign, now))) return;
-  const isDecided = sql`not exists (select 1 ${fromOpen}) and not exists (select 1 ${fromWaiting}) and not exists (select 1 ${fromUnmarked})
+  const isDecided = sql`not exists (select 1 ${fromOpen}) and not exists (select 1 ${fromWaiting})
+    and not exists (select 1 ${fromUnmarked})
     and not exists (select 1 ${fromUnrescored})`;
   await db.transaction(async (tx) => {
     // Waits for a change that has locked the campaign (exclusions/merit-list-changes.ts); only the

@@ -62,13 +62,15 @@ export const insertEntries = (tx: Db, attempt: { id: SQLWrapper } & SQLWrapper) 
     // In the order of the table's columns.
     .select(
       sql`select campaign_id, identity_hash, ${sql.placeholder('userId')}::text, ${attempt.id}
-        from ${attempt}, unnest(${sql.placeholder('campaignIds')}::text[], ${sql.placeholder('identityHashes')}::text[]) as entry (campaign_id, identity_hash)`,
+        from ${attempt}, unnest(${sql.placeholder('campaignIds')}::text[],
+        ${sql.placeholder('identityHashes')}::text[]) as entry (campaign_id, identity_hash)`,
     )
     .onConflictDoNothing()
     .returning({ campaignId: entries.campaignId });
 
 /** The student record of the account that starts. */
-const ownStudent = sql`(select ${students.id} from ${students} where ${students.userId} = ${sql.placeholder('userId')})`;
+const ownStudent = sql`(select ${students.id} from ${students}
+  where ${students.userId} = ${sql.placeholder('userId')})`;
 
 /**
  * Whether one of the campaigns does not run at the time `at` for the account that starts. Uses the
@@ -112,7 +114,8 @@ export async function blockStarts(tx: Db, campaignId: string): Promise<void> {
  * Locks the campaigns for a start: until the transaction ends, they cannot be ended and their dates
  * cannot change. Uses the placeholder `campaignIds`, sorted, to avoid deadlocks.
  */
-export const sharedStartLocks = sql`(select count(pg_advisory_xact_lock_shared(${startLockKey(sql`id`)})) from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
+export const sharedStartLocks = sql`(select count(pg_advisory_xact_lock_shared(${startLockKey(sql`id`)}))
+  from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
 
 /**
  * Whether the account has started an attempt at the exam since the start of one of the campaigns, or
@@ -131,7 +134,8 @@ export function hasStarted(db: Db): SQL<boolean> {
       campaigns,
       and(
         isOfExam,
-        sql`${attempts.startedAt} >= least(${campaigns.startDate}, ${personalMoment('startsAt', ownStudent)})`,
+        sql`${attempts.startedAt} >= least(${campaigns.startDate},
+          ${personalMoment('startsAt', ownStudent)})`,
       ),
     )
     .where(

@@ -51,7 +51,8 @@ const isWindowOf = (studentId: SQL) =>
   and(eq(personalWindows.campaignId, campaigns.id), eq(personalWindows.studentId, studentId));
 
 /** The number of registrations of the campaign in the outer query. */
-const REGISTRATION_COUNT = sql`(select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id})`;
+const REGISTRATION_COUNT = sql`(select count(*) from ${registrations}
+  where ${registrations.campaignId} = ${campaigns.id})`;
 
 /**
  * The columns of which the document of a campaign is built.
@@ -59,7 +60,9 @@ const REGISTRATION_COUNT = sql`(select count(*) from ${registrations} where ${re
  * @param registeredCount the number of registrations
  */
 function fieldsFor(studentId: SQL, registeredCount: SQL) {
-  const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
+  const own = sql`exists (select 1 from ${registrations}
+    where ${registrations.campaignId} = ${campaigns.id}
+    and ${registrations.studentId} = ${studentId})`;
   return {
     campaign: campaigns,
     window: personalWindows,
@@ -123,7 +126,8 @@ export async function findExamCampaigns(
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const papers = sql`${multiSubjectExams} on ${multiSubjectExams.id} = ${campaigns.multiSubjectExamId}`;
-  const from = sql`${campaigns} left join ${papers} left join ${exams} on ${exams.id} = ${campaigns.examId}`;
+  const from = sql`${campaigns} left join ${papers}
+    left join ${exams} on ${exams.id} = ${campaigns.examId}`;
   const [rows, total] = await Promise.all([selected, countRows(db, from, isShown, page)]);
   return list.toListPage(rows, total, (row) => toDocument(row, studentId));
 }

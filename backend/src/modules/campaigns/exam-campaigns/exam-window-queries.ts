@@ -79,7 +79,8 @@ const windowsOf = (kind: ExamKindName) =>
         and(
           eq(attempted, examId),
           eq(attempts.userId, userId),
-          sql`${attempts.startedAt} >= least(${campaigns.startDate}, ${personalMoment('startsAt', student)})`,
+          sql`${attempts.startedAt} >= least(${campaigns.startDate},
+            ${personalMoment('startsAt', student)})`,
         ),
       );
     const openAttempt = db

@@ -104,7 +104,8 @@ export async function findNeighbours(db: Db, id: string, queue: Queue) {
     findNeighbour(db, id, { where, reader, side: 'previous' }),
     findNeighbour(db, id, { where, reader, side: 'next' }),
     db.$count(
-      sql`(select 1 from ${SUBMISSIONS} where ${and(where, ne(versions.id, id))} limit ${MAX_OTHERS}) others`,
+      sql`(select 1 from ${SUBMISSIONS} where ${and(where, ne(versions.id, id))}
+        limit ${MAX_OTHERS}) others`,
     ),
   ]);
   return { previous, next, otherCount };
