@@ -159,7 +159,7 @@ describe('saved changes', () => {
     await patch(person, id, changes(2, 1, none, a));
     backend.statements.length = 0;
     expect((await patch(person, id, changes(3, 2, a, b))).status).toBe(200);
-    expect(backend.statements.map((text) => text.split(' ')[0])).toEqual(['update']);
+    expect(backend.statements.map((text) => text.split(' ')[0])).toEqual(['with']);
     expect(sorted((await stored(person, id)).answers)).toEqual(sorted(wholeOf(b)));
     // Another account, and a sheet that differs from the device's.
     expect((await patch(other, id, changes(4, 3, b, c))).status).toBe(403);

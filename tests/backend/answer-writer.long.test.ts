@@ -7,6 +7,7 @@ import { AnswerWriter } from '../../backend/src/modules/attempts/answer-writer.t
 import type { NewAnswers } from '../../backend/src/modules/attempts/queries.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { PAPER, save, sheetOf, start } from './attempt-kit.ts';
+import { openTestDatabase } from './database.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
 // PGlite runs one transaction at a time.
@@ -161,8 +162,8 @@ it('students who save at the same time share statements', async () => {
   expect(writes.filter((text) => text.startsWith('with'))).not.toEqual([]);
 });
 
-onPostgres('an attempt that is locked by another transaction holds up no other one', async () => {
-  const [locked = '', ...others] = await startAttempts(5);
+onPostgres('attempts that are locked by other transactions hold up no other one', async () => {
+  const [first = '', second = '', ...others] = await startAttempts(5);
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -172,15 +173,57 @@ onPostgres('an attempt that is locked by another transaction holds up no other o
     lock = resolve;
   });
   const transaction = backend.db.transaction(async (tx) => {
-    await tx.select().from(attempts).where(eq(attempts.id, locked)).for('update');
+    const locked = inArray(attempts.id, [first, second]);
+    await tx.select().from(attempts).where(locked).for('update');
     lock();
     await isReleased;
   });
   await isLocked;
-  const outcomes = [locked, ...others].map((id) => writer.write(saveOf(id, 1)));
-  expect(await Promise.all(outcomes.slice(1))).toEqual(others.map(() => true));
-  expect(await stored([locked])).toEqual([[0, undefined]]);
+  // Alone, as many as there are statements at the same time; then together with others.
+  const waiting = [first, second].map((id) => writer.write(saveOf(id, 1)));
+  expect(await writer.write(saveOf(others[0] ?? '', 1))).toBe(true);
+  const together = [first, ...others].map((id) => writer.write(saveOf(id, 2)));
+  expect(await Promise.all(together.slice(1))).toEqual(others.map(() => true));
+  expect(await stored([first, second])).toEqual([
+    [0, undefined],
+    [0, undefined],
+  ]);
   release();
   await transaction;
-  expect(await outcomes[0]).toBe(true);
+  await Promise.all(waiting);
+  expect(await together[0]).toBe(true);
+  expect(await stored([first, second])).toEqual([
+    [2, `${first} 2`],
+    [1, `${second} 1`],
+  ]);
+});
+
+onPostgres('of two processes that store changes to the same save, one succeeds', async () => {
+  const ids = await startAttempts(10);
+  await Promise.all(ids.map((id) => writer.write(saveOf(id, 1))));
+  const processes = [writer, new AnswerWriter(backend.db)].map((each, number) =>
+    Promise.all(
+      ids.map((id) =>
+        each.write(saveOf(id, 2, { base: 1, answers: sheet(`${id} process ${number}`) })),
+      ),
+    ),
+  );
+  const [ofFirst = [], ofSecond = []] = await Promise.all(processes);
+  expect(ofFirst.map((isStored, index) => isStored !== ofSecond[index])).toEqual(
+    ids.map(() => true),
+  );
+  expect(await stored(ids)).toEqual(
+    ids.map((id, index) => [2, `${id} process ${ofFirst[index] ? 0 : 1}`]),
+  );
+});
+
+it('an error of the database is that of each save, and nothing is tried again', async () => {
+  const statements: string[] = [];
+  const database = await openTestDatabase({ logQuery: (text) => statements.push(text) });
+  await database.close();
+  const closed = new AnswerWriter(database.requests);
+  const saves = ['one', 'two', 'three'].map((id) => closed.write(saveOf(id, 1)));
+  const outcomes = await Promise.allSettled(saves);
+  expect(outcomes.map(({ status }) => status)).toEqual(saves.map(() => 'rejected'));
+  expect(statements).toHaveLength(1);
 });

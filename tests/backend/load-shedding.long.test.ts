@@ -214,6 +214,7 @@ async function overload(app: App): Promise<void> {
     for (const moment = Date.now() + 400; Date.now() < moment; );
     await new Promise((resolve) => setImmediate(resolve));
   }
+  expect(app.isUnderPressure()).toBe(true);
 }
 
 it('does not mistake its start, which blocks the event loop, for overload', async () => {

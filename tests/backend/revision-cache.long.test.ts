@@ -1,9 +1,10 @@
 // Papers and keys are cached by the revision of their row: fewer statements, and no change is
 // missed.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../backend/src/db/client.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
+import { RevisionCache } from '../../backend/src/db/revision-cache.ts';
 import {
   findMcqsOf,
   findPapersByIds,
@@ -103,4 +104,20 @@ it('keeps two databases apart', async () => {
   expect(await findMultiSubjectKey(other.db, EXAM)).toBeUndefined();
   expect(await findPapersByIds(other.db, [EXAM])).toEqual([]);
   await other.close();
+});
+
+it('removes the oldest values when it becomes too large, and those older than a minute', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const cache = new RevisionCache<string>(10, (text) => text.length);
+  const idsIn = (...ids: string[]) => ids.filter((id) => cache.get(database.db, id, '1'));
+  cache.set(database.db, 'a', '1', '4444');
+  cache.set(database.db, 'b', '1', '4444');
+  cache.set(database.db, 'a', '1', '55555');
+  expect(idsIn('a', 'b')).toEqual(['a', 'b']);
+  cache.set(database.db, 'c', '1', '22');
+  expect(idsIn('a', 'b', 'c')).toEqual(['a', 'c']);
+  vi.advanceTimersByTime(60_000);
+  cache.set(database.db, 'd', '1', '1010101010');
+  expect(idsIn('a', 'b', 'c', 'd')).toEqual(['d']);
+  vi.useRealTimers();
 });

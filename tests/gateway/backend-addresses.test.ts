@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { refusal } from '../../gateway/src/upstream/errors/refusals.ts';
 import { Connections } from '../../gateway/src/upstream/http/connections.ts';
 import { path } from '../../gateway/src/upstream/http/path.ts';
 import { freePort } from './free-port.ts';
@@ -57,14 +58,16 @@ async function stop(server: http.Server): Promise<void> {
   await once(server, 'close');
 }
 
+type CallOptions = { session?: string; over?: Connections; isRetry?: boolean };
+
 /** Sends a read; returns its status, or the code of the error. */
 function call(
   to = path`/course`,
-  { session, over = connections }: { session?: string; over?: Connections } = {},
+  { session, over = connections, isRetry }: CallOptions = {},
 ): Promise<number | string> {
   return new Promise((resolve) => {
     const headers: Record<string, string> = {};
-    if (session !== undefined) headers.cookie = `session=${session}`;
+    if (session !== undefined) headers.cookie = `session=${session}; other=${Math.random()}`;
     const request = {
       method: 'GET' as const,
       path: to,
@@ -79,6 +82,7 @@ function call(
         failed: (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
       },
       'any',
+      isRetry,
     );
   });
 }
@@ -186,14 +190,56 @@ describe('the calls of a session', () => {
     const [first] = servers;
     await stop(first as http.Server);
     const session = sessions.find((each) => reached.get(each) === IPS[0]) ?? '';
-    // Over the idle connection, and over a new one.
-    let failures = 0;
-    while ((await call(path`/course`, { session })) !== 200) failures += 1;
-    expect(failures).toBeLessThanOrEqual(2);
+    // Over the idle connection, over a new one, and then over the other address.
+    for (let failures = 0; failures < 2; failures += 1)
+      if ((await call(path`/course`, { session })) === 200) break;
+    expect(await call(path`/course`, { session })).toBe(200);
     expect(countOf(await addressesOf(), IPS[1])).toBe(sessions.length);
     servers.push(await listen(IPS[0]));
     vi.advanceTimersByTime(3_000);
     expect(await addressesOf()).toEqual(reached);
+  });
+
+  it('reach another one after theirs has not responded in time', async () => {
+    const session = 'hung';
+    const headers = { cookie: `session=${session}` };
+    const failed = new Promise<unknown>((resolve) => {
+      const request = {
+        method: 'GET' as const,
+        path: path`/slow`,
+        headers,
+        signal: new AbortController().signal,
+        timeoutMs: 2000,
+      };
+      const listener = { received: resolve, failed: resolve };
+      const exchange = connections.exchange(request, listener, 'any');
+      void expect
+        .poll(() => waiting.length)
+        .toBe(1)
+        .then(() => exchange.destroy(refusal('UPSTREAM_TIMED_OUT')));
+    });
+    expect(await failed).toMatchObject({ extensions: { code: 'UPSTREAM_TIMEOUT' } });
+    const [own] = requestLines[0]?.split(' ') ?? [];
+    const addressNow = async () => {
+      requestLines = [];
+      expect(await call(path`/course`, { session })).toBe(200);
+      return requestLines[0]?.split(' ')[0];
+    };
+    expect(await addressNow()).not.toBe(own);
+    vi.advanceTimersByTime(3_000);
+    expect(await addressNow()).toBe(own);
+  });
+
+  it('are retried over the least busy one', async () => {
+    const session = 'retried';
+    const slow = call(path`/slow`, { session });
+    await expect.poll(() => waiting.length).toBe(1);
+    const [own] = requestLines[0]?.split(' ') ?? [];
+    requestLines = [];
+    expect(await call(path`/course`, { session, isRetry: true })).toBe(200);
+    expect(requestLines[0]?.split(' ')[0]).not.toBe(own);
+    waiting[0]?.end('[]');
+    await slow;
   });
 
   it('move only to a backend that was added', async () => {

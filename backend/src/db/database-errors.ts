@@ -39,6 +39,11 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a value is none that PostgreSQL can store, such as text with a NUL character. */
+export function isDataError(error: unknown): boolean {
+  return databaseCode(error)?.startsWith('22') ?? false;
+}
+
 /** Whether the row violates a unique key. */
 export function isDuplicate(error: unknown): boolean {
   return databaseCode(error) === '23505';

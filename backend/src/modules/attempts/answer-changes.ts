@@ -102,14 +102,17 @@ export async function saveChangesToKnown(
   return changed && storeChanged(db, writer, id, changed, sent, now);
 }
 
+/** Characters, most of which take a byte: the sheets of 12,000 papers of 100 questions. */
+const MAX_KNOWN_CHARACTERS = 100_000_000;
+
 /**
  * Sheets by the id of their attempt, with the number of the save as revision: the sheet of a save
- * never changes. A sheet of 100 answers has 8 kB, so all together have 80 MB. A gateway sends a
- * session always to the same backend, so these are the students of this backend only.
+ * never changes. A gateway usually sends a session to the same backend, so these are the students
+ * of this backend only.
  */
 const knownSheets = new RevisionCache<
   Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: string }
->(10_000);
+>(MAX_KNOWN_CHARACTERS, ({ sheet }) => sheet.length);
 
 /** A sheet with the user, the exam and the exam version of its attempt. */
 type Sheet = { userId: string; exam: ExamOfKind; examVersionId: string | null; sheet: AnswerSheet };

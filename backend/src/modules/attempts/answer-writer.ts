@@ -1,6 +1,7 @@
 // Stores saved answers. Saves of different students that arrive while others are being stored share
 // one statement and one commit, so a crowd costs the database less per save (docs/decisions/097).
 import type { Db } from '../../db/client.ts';
+import { isDataError } from '../../db/database-errors.ts';
 import { MAX_SHEETS, type NewAnswers, updateAnswers, updateAnswersOfMany } from './queries.ts';
 
 /**
@@ -72,19 +73,22 @@ export class AnswerWriter {
 
   /** Never rejects. */
   async #store(saves: readonly Waiting[]): Promise<void> {
-    const [first] = saves;
-    if (first && saves.length === 1) return this.#storeAlone(first);
-    // If the statement fails, it has stored nothing: one unusual sheet must not harm the others.
-    const stored = await updateAnswersOfMany(
-      this.#db,
-      saves.map(({ sheet }) => sheet),
-    ).catch(() => new Set<string>());
-    for (const save of saves) {
-      if (stored.has(save.sheet.attemptId)) save.resolve(true);
-      else void this.#storeAlone(save);
+    try {
+      const sheets = saves.map(({ sheet }) => sheet);
+      const stored = await updateAnswersOfMany(this.#db, sheets);
+      for (const save of saves) {
+        if (stored.has(save.sheet.attemptId)) save.resolve(true);
+        else void this.#storeAlone(save);
+      }
+    } catch (error) {
+      // A sheet that the database cannot store must not harm the others, and nothing was stored.
+      // After other errors the clients repeat their saves.
+      if (isDataError(error)) for (const save of saves) await this.#storeAlone(save);
+      else for (const { reject } of saves) reject(error);
     }
   }
 
+  /** Waits for an attempt that is locked. */
   #storeAlone({ sheet, resolve, reject }: Waiting): Promise<void> {
     return updateAnswers(this.#db, sheet).then(resolve, reject);
   }

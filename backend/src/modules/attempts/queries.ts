@@ -180,8 +180,7 @@ const updateBase = preparedQuery<SaveValues & { base: number }, { id: string }[]
 
 /**
  * Replaces the sheets of several attempts, each under the conditions of `updateAnswers`, in one
- * statement and one commit. An attempt whose row is locked is left as it is: the others do not wait
- * for it.
+ * statement and one commit. An attempt whose row is locked is left as it is: nobody waits for it.
  * @param sheets of different attempts, at most MAX_SHEETS
  * @returns the ids of the attempts whose sheets were replaced; for the others call `updateAnswers`
  */
@@ -226,7 +225,7 @@ const updateMany = preparedQuery<{ sheets: string }, { id: string }[]>('save_she
         sql`${attempts.round} = coalesce(new_round, ${attempts.round})`,
       ),
     )
-    .for('update', { skipLocked: true })
+    .for('no key update', { skipLocked: true })
     .as('locked');
   const newSheets = db.$with('new_sheets').as(
     db

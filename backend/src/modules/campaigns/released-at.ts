@@ -23,6 +23,4 @@ export const RELEASED_AT =
   sql<Date>`(greatest(${LAST_END}, (select max(${OPEN_DEADLINE}) from ${attempts}
   where ${IS_STARTED_INSIDE}
     and ${OPEN_DEADLINE} > ${campaigns.endDate}
-    and ${OPEN_DEADLINE} < ${LAST_END} + interval '1 day')) + ${grace})`.mapWith(
-    campaigns.endDate,
-  );
+    and ${OPEN_DEADLINE} < ${LAST_END} + interval '1 day')) + ${grace})`.mapWith(campaigns.endDate);

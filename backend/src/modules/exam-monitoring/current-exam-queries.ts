@@ -62,11 +62,8 @@ export async function findCurrentExams(
       campaignTitle: examCampaigns.title,
       startsAt: examCampaigns.startDate,
       endsAt: LAST_END,
-      registeredCount:
-        sql<number>`(select count(*) from ${registrations}
-          where ${registrations.campaignId} = ${examCampaigns.id})`.mapWith(
-          Number,
-        ),
+      registeredCount: sql<number>`(select count(*) from ${registrations}
+          where ${registrations.campaignId} = ${examCampaigns.id})`.mapWith(Number),
     })
     .from(examCampaigns)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, examCampaigns.multiSubjectExamId))

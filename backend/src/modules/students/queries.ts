@@ -44,9 +44,7 @@ async function findEnrolled(
     where ${lessonProgress.userId} = ${students.userId}
     and ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.doneAt} is not null)`;
 
-  const lastLesson = sql<
-    string | null
-  >`(select ${lessonProgress.lessonId} from ${lessonProgress}
+  const lastLesson = sql<string | null>`(select ${lessonProgress.lessonId} from ${lessonProgress}
     where ${lessonProgress.userId} = ${students.userId}
     and ${lessonProgress.lessonId} in (select ${lessons.id} ${courseLessons})
     order by ${lessonProgress.updatedAt} desc limit 1)`;

@@ -1,6 +1,7 @@
-// Several backends behind one DNS name. The calls of one session go to the same address, so that its
-// backend has the session and the answers of a running exam in memory (docs/decisions/097); other
-// calls go to the least busy one. An unreachable address is avoided for some seconds.
+// Several backends behind one DNS name. The calls of a session usually go to the same address, so
+// that its backend has the session and the answers of a running exam in memory
+// (docs/decisions/097); other calls go to the least busy one. An address that does not respond is
+// avoided for some seconds.
 import { hash } from 'node:crypto';
 import { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
@@ -10,8 +11,8 @@ const REFRESH_MS = 5_000;
 /** A restart of a backend takes some seconds. */
 const AVOIDED_MS = 3_000;
 /**
- * The address of a session is used while it has at most so many calls in flight more than twice
- * those of the least busy one: a slow backend does not keep its sessions.
+ * A session leaves its address while that has more calls in flight than the least busy one, by more
+ * than this number: a slow backend does not keep all of its sessions.
  */
 const MAX_MORE_IN_FLIGHT = 8;
 
@@ -52,7 +53,7 @@ export class Addresses {
   /**
    * The address for a call. Undefined if the name has a single address or is not resolved yet: the
    * connection then resolves it.
-   * @param session the session of the call, if it has one
+   * @param session the session of the call; undefined for a call without one, and for a retry
    */
   pick(session: string | undefined): Address | undefined {
     const now = performance.now();
@@ -61,7 +62,7 @@ export class Addresses {
     const leastBusy = this.#leastBusy(now);
     if (session === undefined || !leastBusy) return leastBusy;
     const own = this.#addressOf(session, now);
-    const isTooBusy = own.inFlight > 2 * leastBusy.inFlight + MAX_MORE_IN_FLIGHT;
+    const isTooBusy = own.inFlight > leastBusy.inFlight + MAX_MORE_IN_FLIGHT;
     return isTooBusy ? leastBusy : own;
   }
 
@@ -77,8 +78,8 @@ export class Addresses {
   }
 
   /**
-   * Rendezvous hashing: every gateway chooses the same address, and if one is added or removed, only
-   * the sessions that it gains or loses move.
+   * Rendezvous hashing: every gateway chooses the same address, and if one is added or removed,
+   * only the sessions that it gains or loses move.
    */
   #addressOf(session: string, now: number): Address {
     const sessionHash = hashOf(session);

@@ -30,7 +30,7 @@ function openClient(origin: string, address?: Address): Dispatcher {
   return new Client(origin, { ...OPTIONS, connect: { ...OPTIONS.connect, lookup } });
 }
 
-/** The connections to one backend origin. The Cookie header of a call is its session. */
+/** The connections to one backend origin. */
 export class Connections {
   readonly #open: (address: Address | undefined) => Dispatcher;
   readonly #addresses: Addresses;
@@ -50,13 +50,18 @@ export class Connections {
     this.#base = pathname.replace(/\/$/, '');
   }
 
-  /** Sends a request and reads its response. @param over `new`: no idle connection is reused */
+  /**
+   * Sends a request and reads its response.
+   * @param over `new`: no idle connection is reused
+   * @param isRetry the session's own backend has failed; another one may work
+   */
   exchange(
     { method, path, headers, body }: UpstreamRequest,
     listener: ExchangeListener,
     over: 'any' | 'new',
+    isRetry = false,
   ): Exchange {
-    const address = this.#addresses.pick(headers.cookie);
+    const address = this.#addresses.pick(isRetry ? undefined : sessionOf(headers));
     const free = over === 'any' ? this.#free.get(address)?.pop() : undefined;
     const connection = free ?? this.#add(address);
     if (address) address.inFlight += 1;
@@ -82,6 +87,8 @@ export class Connections {
   }
 
   #add(address: Address | undefined): Connection {
+    // The backend is restarting, gone, or does not respond.
+    const avoid = () => address && this.#addresses.avoid(address);
     const connection = new Connection(this.#open(address), {
       release: () => {
         if (address) address.inFlight -= 1;
@@ -93,9 +100,8 @@ export class Connections {
         this.#free.set(address, free);
       },
       abandon: () => this.#all.delete(connection),
+      avoid,
     });
-    // The backend is restarting or gone.
-    const avoid = () => address && this.#addresses.avoid(address);
     connection.dispatcher.on('connectionError', avoid);
     this.#all.add(connection);
     return connection;
@@ -106,17 +112,19 @@ export class Connections {
 class Connection implements ExchangeConnection {
   readonly dispatcher: Dispatcher;
   readonly release: () => void;
+  readonly avoid: () => void;
   readonly #forget: () => void;
   /** Its open socket has received a response before. */
   isReused = false;
 
   constructor(
     dispatcher: Dispatcher,
-    { release, abandon }: { release: () => void; abandon: () => void },
+    { release, abandon, avoid }: { release: () => void; abandon: () => void; avoid: () => void },
   ) {
     this.dispatcher = dispatcher;
     this.#forget = abandon;
     this.release = release;
+    this.avoid = avoid;
     dispatcher.on('disconnect', () => {
       this.isReused = false;
     });
@@ -126,4 +134,9 @@ class Connection implements ExchangeConnection {
     this.#forget();
     void this.dispatcher.destroy();
   }
+}
+
+/** The session cookie; the gateway sends it before all other cookies (cookies.ts). */
+function sessionOf(headers: UpstreamRequest['headers']): string | undefined {
+  return headers.cookie?.split(';', 1)[0];
 }

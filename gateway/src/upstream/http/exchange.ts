@@ -2,6 +2,7 @@
 // dispatch handler, so that neither a stream nor a promise is between the connection and the
 // waiting call.
 import type { Dispatcher } from 'undici';
+import { hasCode } from '../errors/errors.ts';
 import type { ResponseHeaders, Stoppable, UpstreamResponse } from './request.ts';
 
 const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
@@ -35,6 +36,8 @@ export type ExchangeConnection = {
   release(): void;
   /** Removes it from the pool. */
   abandon(): void;
+  /** Prefers other addresses for some seconds. */
+  avoid(): void;
 };
 
 export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
@@ -59,6 +62,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
 
   /** Aborts the exchange with this error. */
   destroy(error: Error): void {
+    if (this.#status === 0 && hasCode(error, 'UPSTREAM_TIMEOUT')) this.#connection.avoid();
     this.#fail(error);
     this.#connection.isReused = false;
     if (this.#controller) this.#controller.abort(error);

@@ -106,7 +106,7 @@ export class Call implements ExchangeListener, QueuedCall {
     request.headers['x-request-timeout-ms'] = String(
       Math.max(0, Math.ceil(this.#deadline.remainingMs)),
     );
-    const exchange = connections.exchange(request, this, over);
+    const exchange = connections.exchange(request, this, over, this.#attempt > 0);
     if (!exchange.isSettled) this.#deadline.destroyAtDeadline(exchange);
   }
 
