@@ -26,7 +26,7 @@ export class RevisionCache<T> {
 
   /**
    * @param maxSize of all values together
-   * @param sizeOf the size of a value; by default its number is limited
+   * @param sizeOf the size of a value; by default 1, so that the number of values is limited
    */
   constructor(maxSize: number, sizeOf: (value: T) => number = () => 1) {
     this.#maxSize = maxSize;

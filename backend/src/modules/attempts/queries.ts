@@ -221,7 +221,6 @@ const updateMany = preparedQuery<{ sheets: string }, { id: string }[]>('save_she
         sql`${attempts.deadline} >= runs_until`,
         sql`${attempts.sequence} < new_sequence`,
         sql`${attempts.sequence} = coalesce(base, ${attempts.sequence})`,
-
         sql`${attempts.round} = coalesce(new_round, ${attempts.round})`,
       ),
     )
