@@ -81,6 +81,16 @@ describe('saving answers', () => {
     },
   );
 
+  test('is confirmed with the pace for the next save and for the submission', async () => {
+    upstream.on('PUT', '/ext/attempts/at1/answers', saved(1));
+    const query = SAVE.replace('stored', 'pace { saveEverySeconds submitWithinSeconds }');
+    const input = { ticket: ticket(aTicket({ attemptId: 'at1' })), sequence: 1, selections: [] };
+    expect(dataOf(await executeAsStudent(query, { input }))).toMatchObject({
+      // How widely submissions are spread depends on how busy the machine is.
+      saveAnswers: { pace: { saveEverySeconds: 1, submitWithinSeconds: expect.any(Number) } },
+    });
+  });
+
   test('sends the first answer to each question, each option once, and no blanks', async () => {
     upstream.on('PUT', '/ext/attempts/at1/answers', saved(1));
     const writtenAnswers = [1, 2].map((file) => ({

@@ -97,6 +97,8 @@ describe('a gateway that is used', async () => {
       alokpath_operations_in_flight: 0,
       alokpath_operations_limit: expect.any(Number),
       alokpath_operations_refused_total: 0,
+      alokpath_exam_save_pause_seconds: 1,
+      alokpath_exam_submit_spread_seconds: expect.any(Number),
     });
     expect(values).toHaveProperty('nodejs_eventloop_lag_p99_seconds');
     expect(values).toHaveProperty('process_cpu_seconds_total');

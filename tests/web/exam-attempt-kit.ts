@@ -8,6 +8,7 @@ import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { Attempt } from '../../web/src/features/exam-room/attempt/attempt.ts';
 import type {
   AttemptServer,
+  ExamPace,
   ServerAttempt,
 } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import type {
@@ -46,6 +47,12 @@ export const refused = (code: string): Promise<never> =>
   );
 export const offline = (): Promise<never> => Promise.reject(new NetworkError('Failed to fetch'));
 
+/** What the server confirms a save with. */
+export const aConfirmation = (savedAt: number, pace: Partial<ExamPace> = {}) => ({
+  savedAt,
+  pace: { saveEverySeconds: 1, submitWithinSeconds: 3, ...pace },
+});
+
 /** The calls to the server, and its responses: replace any of them with `mockImplementation`. */
 export function aServer() {
   const server = {
@@ -53,7 +60,7 @@ export function aServer() {
       status: 'running',
       attemptId: 'attempt-1',
     })),
-    save: vi.fn<AttemptServer['save']>(async () => START + 30_000),
+    save: vi.fn<AttemptServer['save']>(async () => aConfirmation(START + 30_000)),
     read: vi.fn<AttemptServer['read']>(async () => null),
     submitLate: vi.fn<AttemptServer['submitLate']>(async () => undefined),
     saveTimes: vi.fn<AttemptServer['saveTimes']>(async () => undefined),

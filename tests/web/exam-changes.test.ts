@@ -72,11 +72,14 @@ describe('changes between two sheets', () => {
   });
 });
 
+const pace = { saveEverySeconds: 2, submitWithinSeconds: 4 };
+const confirmed = { savedAt: START, pace };
+
 function aClient() {
   const mutate = vi.fn(
     async ({ variables }: { variables: { input: Record<string, unknown> } }): Promise<unknown> => {
       const name = 'ticket' in variables.input ? 'saveAnswers' : 'saveAnswerChanges';
-      return { data: { [name]: { savedAt: iso(START) } } };
+      return { data: { [name]: { savedAt: iso(START), pace } } };
     },
   );
   const server = createAttemptServer({ mutate } as unknown as ApolloClient);
@@ -107,7 +110,7 @@ function aClient() {
 describe('a save', () => {
   it('sends the changes since the last confirmed save', async () => {
     const { save, inputs } = aClient();
-    expect(await save(8, { m1: ['m1-a'], m2: ['m2-b'] }, 7)).toBe(START);
+    expect(await save(8, { m1: ['m1-a'], m2: ['m2-b'] }, 7)).toEqual(confirmed);
     const selections = [{ questionId: 'm2', selectedOptionIds: ['m2-b'] }];
     const checksum = checksumOf({ ...emptySheet, chosen: { m1: ['m1-a'], m2: ['m2-b'] } });
     expect(inputs()).toEqual([
@@ -153,7 +156,7 @@ describe('a save', () => {
     async (code) => {
       const { save, whole, mutate } = aClient();
       mutate.mockImplementationOnce(() => refused(code));
-      expect(await save(8, { m2: ['m2-b'] }, 7)).toBe(START);
+      expect(await save(8, { m2: ['m2-b'] }, 7)).toEqual(confirmed);
       await save(9, { m2: ['m2-c'] }, 8);
       expect(whole()).toEqual([false, true, true]);
     },

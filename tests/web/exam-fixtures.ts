@@ -236,9 +236,8 @@ export function aSaver() {
         data: {
           saveAnswers: {
             __typename: 'SaveAnswersPayload',
-            sequence: input.sequence,
             savedAt: iso(START + 30_000),
-            stored: true,
+            pace: { __typename: 'ExamPace', saveEverySeconds: 1, submitWithinSeconds: 3 },
           },
         },
       };

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ServerAttempt } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
+import type {
+  SaveConfirmation,
+  ServerAttempt,
+} from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import { toggleUnsure } from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
 import { mayHaveAttempts } from '../../web/src/features/exam-room/storage/attempt-note.ts';
 import {
@@ -8,6 +11,7 @@ import {
 } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import {
+  aConfirmation,
   anAttempt,
   aServer,
   aServerAttempt,
@@ -115,6 +119,20 @@ describe('at zero', () => {
     attempt.close();
   });
 
+  it('sends within the time that a busy server asks for', async () => {
+    const server = aServer();
+    server.save.mockImplementation(async () => aConfirmation(START, { submitWithinSeconds: 20 }));
+    const attempt = await opened(server, inMinute);
+    await pass(60_000);
+    void attempt.timeUp();
+    // Math.random is 0.5.
+    await pass(9000);
+    expect(server.submit).not.toHaveBeenCalled();
+    await pass(1100);
+    expect(server.submit).toHaveBeenCalledTimes(1);
+    attempt.close();
+  });
+
   it('loses no time to chance when the grace is nearly over', async () => {
     const server = aServer();
     const attempt = await opened(server, inMinute);
@@ -143,7 +161,7 @@ describe('at zero', () => {
 describe('after the grace', () => {
   interface Closed {
     /** The response to the save of the answer. */
-    readonly save?: () => Promise<number>;
+    readonly save?: () => Promise<SaveConfirmation>;
     readonly read?: () => Promise<ServerAttempt | null>;
   }
 

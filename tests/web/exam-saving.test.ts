@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aServer, aServerAttempt, choose, offline, opened, refused } from './exam-attempt-kit.ts';
+import type { SaveConfirmation } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
+import {
+  aConfirmation,
+  aServer,
+  aServerAttempt,
+  choose,
+  offline,
+  opened,
+  refused,
+} from './exam-attempt-kit.ts';
 import { START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 
@@ -40,11 +49,64 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
+  it('leaves the pause that a busy server asks for, and shows that the device has the answers', async () => {
+    const server = aServer();
+    server.save.mockImplementation(async () =>
+      aConfirmation(START + 30_000, { saveEverySeconds: 20 }),
+    );
+    const attempt = await opened(server);
+    await pass(2000);
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(10);
+    expect(server.saves()).toHaveLength(1);
+    expect(attempt.getState().saved).toEqual({ status: 'device', isOffline: false });
+    await pass(15_000);
+    attempt.change(choose('m2', 'm2-a'));
+    server.save.mockImplementation(async () => aConfirmation(START + 50_000));
+    await pass(5000);
+    expect(server.saves().slice(1)).toEqual([[2, { m1: ['m1-a'], m2: ['m2-a'] }]]);
+    expect(attempt.getState().saved).toEqual({ status: 'server', savedAt: START + 50_000 });
+    // The server is no longer busy.
+    attempt.change(choose('m3', 'm3-a'));
+    await pass(1100);
+    expect(server.saves()).toHaveLength(3);
+    attempt.close();
+  });
+
+  it('saves at once when the page is hidden, however long the pause', async () => {
+    const server = aServer();
+    server.save.mockImplementation(async () =>
+      aConfirmation(START + 30_000, { saveEverySeconds: 30 }),
+    );
+    const attempt = await opened(server);
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(10);
+    attempt.flush();
+    expect(server.saves().at(-1)).toEqual([2, { m1: ['m1-a'] }]);
+    attempt.close();
+  });
+
+  it('saves every second, however busy the server is, if the device cannot store the answers', async () => {
+    const server = aServer();
+    server.save.mockImplementation(async () =>
+      aConfirmation(START + 30_000, { saveEverySeconds: 30 }),
+    );
+    const attempt = await opened(server);
+    device.beforeWrite = async () => {
+      throw new Error('The disk is full.');
+    };
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(1100);
+    expect(attempt.getState().isOnDevice).toBe(false);
+    expect(server.saves().at(-1)).toEqual([2, { m1: ['m1-a'] }]);
+    attempt.close();
+  });
+
   it('sends one request at a time, and nothing that the server already has', async () => {
     const server = aServer();
     const attempt = await opened(server);
     await pass(2000);
-    let respond: (savedAt: number) => void = () => undefined;
+    let respond: (confirmation: SaveConfirmation) => void = () => undefined;
     server.save.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
     attempt.change(choose('m1', 'm1-a'));
     await pass(10);
@@ -52,7 +114,7 @@ describe('saving on the server', () => {
     await pass(5000);
     expect(server.saves()).toHaveLength(2);
     expect(attempt.getState().saved).toEqual({ status: 'sending' });
-    respond(START);
+    respond(aConfirmation(START));
     await pass(1100);
     expect(server.saves()).toHaveLength(3);
     attempt.change((sheet) => ({ ...sheet, crossedOut: { m1: ['m1-d'] } }));
@@ -72,7 +134,7 @@ describe('saving on the server', () => {
     expect(tries).toBeGreaterThan(5);
     expect(tries).toBeLessThan(12);
     expect(attempt.getState().saved).toEqual({ status: 'device', isOffline: true });
-    server.save.mockImplementation(async () => START + 90_000);
+    server.save.mockImplementation(async () => aConfirmation(START + 90_000));
     attempt.sendNow();
     await pass(10);
     expect(attempt.getState().saved).toEqual({ status: 'server', savedAt: START + 90_000 });
@@ -130,7 +192,7 @@ describe('saving on the server', () => {
     attempt.change(choose('m1', 'm1-a'));
     await pass(10);
     expect(attempt.getState().needsLogin).toBe(true);
-    server.save.mockImplementation(async () => START);
+    server.save.mockImplementation(async () => aConfirmation(START));
     attempt.sendNow();
     await pass(10);
     expect(attempt.getState()).toMatchObject({ needsLogin: false, saved: { status: 'server' } });
@@ -247,7 +309,7 @@ describe('resuming', () => {
     first.change(choose('m1', 'm1-a'));
     await pass(10);
     first.close();
-    server.save.mockImplementation(async () => START);
+    server.save.mockImplementation(async () => aConfirmation(START));
     const again = await opened(server, {
       saved: aServerAttempt(3, { m1: ['m1-c'], m2: ['m2-c'] }),
     });

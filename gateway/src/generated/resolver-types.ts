@@ -2721,6 +2721,18 @@ export type ExamOpening =
   /** It is open now. */
   | 'NOW';
 
+/**
+ * How a client in an exam spreads its requests, by the load of the server. A client that ignores it is not refused for that, but may be with
+ * `OVERLOADED` by a server that has too much to do.
+ */
+export type ExamPace = {
+  __typename?: 'ExamPace';
+  /** Seconds to leave between two saves, from 1 to 30. What the device cannot store itself is saved every second. */
+  saveEverySeconds: Scalars['Int']['output'];
+  /** Seconds after the end of the time within which an automatic submission is sent, from 3 to 20, each client at a time of its own choice. */
+  submitWithinSeconds: Scalars['Int']['output'];
+};
+
 /** What a student gets to answer: the exam without its key. */
 export type ExamPaper = {
   __typename?: 'ExamPaper';
@@ -7956,6 +7968,8 @@ export type SaveAnswersInput = {
 /** The answers are on the server: they count when the time is up and nothing is handed in. */
 export type SaveAnswersPayload = {
   __typename?: 'SaveAnswersPayload';
+  /** When to save next, and when to submit. */
+  pace: ExamPace;
   /** When they were saved. */
   savedAt: Scalars['DateTime']['output'];
   /** The number of this save. */
@@ -10051,6 +10065,7 @@ export type ResolversTypes = {
   ExamMessage: ResolverTypeWrapper<RestExamMessage>;
   ExamNotices: ResolverTypeWrapper<ExamNotices>;
   ExamOpening: ExamOpening;
+  ExamPace: ResolverTypeWrapper<ExamPace>;
   ExamPaper: ResolverTypeWrapper<RestExam>;
   ExamParentType: ExamParentType;
   ExamParticipant: ResolverTypeWrapper<RestExamParticipant>;
@@ -10569,6 +10584,7 @@ export type ResolversParentTypes = {
   ExamKeyCorrections: RestExamCorrections;
   ExamMessage: RestExamMessage;
   ExamNotices: ExamNotices;
+  ExamPace: ExamPace;
   ExamPaper: RestExam;
   ExamParticipant: RestExamParticipant;
   ExamParticipantConnection: Omit<ExamParticipantConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ExamParticipant']> };
@@ -11731,6 +11747,11 @@ export type ExamNoticesResolvers<ContextType = Context, ParentType extends Resol
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExamPaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamPace'] = ResolversParentTypes['ExamPace']> = {
+  saveEverySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submitWithinSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExamPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamPaper'] = ResolversParentTypes['ExamPaper']> = {
   exam?: Resolver<ResolversTypes['Exam'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['PaperQuestion']>, ParentType, ContextType>;
@@ -12801,6 +12822,7 @@ export type RosterProblemConnectionResolvers<ContextType = Context, ParentType e
 };
 
 export type SaveAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAnswersPayload'] = ResolversParentTypes['SaveAnswersPayload']> = {
+  pace?: Resolver<ResolversTypes['ExamPace'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13439,6 +13461,7 @@ export type Resolvers<ContextType = Context> = {
   ExamKeyCorrections?: ExamKeyCorrectionsResolvers<ContextType>;
   ExamMessage?: ExamMessageResolvers<ContextType>;
   ExamNotices?: ExamNoticesResolvers<ContextType>;
+  ExamPace?: ExamPaceResolvers<ContextType>;
   ExamPaper?: ExamPaperResolvers<ContextType>;
   ExamParticipant?: ExamParticipantResolvers<ContextType>;
   ExamParticipantConnection?: ExamParticipantConnectionResolvers<ContextType>;

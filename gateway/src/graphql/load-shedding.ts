@@ -10,6 +10,8 @@ import { refuse } from './refuse.ts';
 const TICK_MS = 100;
 /** Above this event loop utilization the process is overloaded. */
 const OVERLOADED_UTILIZATION = 0.95;
+/** The weight of a tick in the mean utilization, which covers about five seconds. */
+const TICK_WEIGHT = 0.02;
 /** An overloaded process accepts as many operations as it completes in this time. */
 const MAX_WAIT_MS = 75;
 /** Lower bound of the adaptive limit, unless MAX_OPERATIONS is lower. */
@@ -33,6 +35,7 @@ export class LoadShedding {
   #refused = 0;
   #completed = 0;
   #completedPerMs = 0;
+  #utilization = 0;
   #lastTick = performance.now();
   #lastUsage: EventLoopUtilization = performance.eventLoopUtilization();
 
@@ -43,9 +46,17 @@ export class LoadShedding {
     if (maxOperations > 0) this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
   }
 
-  /** Operations in flight, the adaptive limit, and refusals since the start. */
-  get state(): { inFlight: number; limit: number; refused: number } {
-    return { inFlight: this.#inFlight, limit: this.#limit, refused: this.#refused };
+  /**
+   * Operations in flight, the adaptive limit, refusals since the start, and the event loop
+   * utilization of the last seconds from 0 to 1 (always 0 without a limit).
+   */
+  get state(): { inFlight: number; limit: number; refused: number; utilization: number } {
+    return {
+      inFlight: this.#inFlight,
+      limit: this.#limit,
+      refused: this.#refused,
+      utilization: this.#utilization,
+    };
   }
 
   /** Reserves a slot and returns true, or false if the limit is reached. Release with `leave`. */
@@ -83,6 +94,7 @@ export class LoadShedding {
     const now = performance.now();
     const usage = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(usage, this.#lastUsage);
+    this.#utilization += (utilization - this.#utilization) * TICK_WEIGHT;
     this.#completedPerMs = (this.#completedPerMs + this.#completed / (now - this.#lastTick)) / 2;
     this.#lastTick = now;
     this.#lastUsage = usage;

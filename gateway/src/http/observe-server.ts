@@ -1,6 +1,7 @@
 // Sets up logs, metrics and traces of one gateway.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LoadShedding } from '../graphql/load-shedding.ts';
+import type { ExamPace } from '../modules/attempts/exam-pace.ts';
 import { type GroupState, Metrics } from '../observability/metrics.ts';
 import { registerMetricsServer } from '../observability/metrics-server.ts';
 import { Observer } from '../observability/observer.ts';
@@ -18,6 +19,7 @@ export type ObservedServer = {
   /** Names of operations in trusted documents. */
   operationNames: ReadonlySet<string>;
   shedding: LoadShedding;
+  examPace: ExamPace;
   client: UpstreamClient;
 };
 
@@ -28,6 +30,7 @@ export function observeServer({
   tracing,
   operationNames,
   shedding,
+  examPace,
   client,
 }: ObservedServer): Observer {
   const port = env.metricsPort;
@@ -37,6 +40,7 @@ export function observeServer({
       : new Metrics({
           operationNames,
           shedding: () => shedding.state,
+          examPace: () => examPace.current,
           upstreamGroups: () => groupsOf(client),
         });
   if (metrics && port !== undefined) registerMetricsServer(app, metrics, { host: env.host, port });

@@ -12,6 +12,7 @@ import { LoadShedding } from '../graphql/load-shedding.ts';
 import type { Client } from '../graphql/request-client.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import { mockSchema } from '../mock/mock-schema.ts';
+import { ExamPace } from '../modules/attempts/exam-pace.ts';
 import {
   type Context,
   type Services as ContextServices,
@@ -60,6 +61,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     onError,
   });
   const shedding = new LoadShedding(env.maxOperations);
+  const examPace = new ExamPace(() => shedding.state.utilization);
   const client = upstreamClient(env, openUpstream);
   const capabilities = new Capabilities(client, clock);
   const renderPool = new RenderPool();
@@ -73,6 +75,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     tracing,
     operationNames: trusted.operationNames,
     shedding,
+    examPace,
     client,
   });
   const rules = cookieRules(env);
@@ -91,6 +94,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     richText: new RichTextRenderer(renderPool),
     examVersions: new ExamVersions(keepsExamVersions),
     paperEncryption,
+    examPace,
     now,
     contact: env.contact,
   };

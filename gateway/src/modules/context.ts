@@ -21,6 +21,7 @@ import { assignmentsApi } from './assignments/api.ts';
 import { submissionsApi } from './assignments/submissions/api.ts';
 import { submissionsLoaders } from './assignments/submissions/loaders.ts';
 import { attemptsApi } from './attempts/api.ts';
+import type { ExamPace } from './attempts/exam-pace.ts';
 import { attemptsLoaders } from './attempts/loaders.ts';
 import { questionTimesApi } from './attempts/question-times/api.ts';
 import { questionTimesLoaders } from './attempts/question-times/loaders.ts';
@@ -85,6 +86,7 @@ export type Services = {
   richText: RichTextRenderer;
   examVersions: ExamVersions;
   paperEncryption: PaperEncryption;
+  examPace: ExamPace;
   now: () => number;
   contact: Contact;
 };
@@ -165,7 +167,16 @@ const makeLoaders = lazilyMerged([
  */
 export function createContext(
   makeUpstream: () => Upstream,
-  { capabilities, tickets, richText, examVersions, paperEncryption, now: clock, contact }: Services,
+  {
+    capabilities,
+    tickets,
+    richText,
+    examVersions,
+    paperEncryption,
+    examPace,
+    now: clock,
+    contact,
+  }: Services,
 ) {
   let dependsOnClock = false;
   /** The time in milliseconds. Makes the response unshareable. */
@@ -261,6 +272,7 @@ export function createContext(
     tickets,
     richText,
     paperEncryption,
+    examPace,
     now,
     contact,
     viewer,

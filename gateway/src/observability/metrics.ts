@@ -8,6 +8,8 @@ export type MetricsSources = {
   /** Names of operations that get a label of their own. */
   operationNames: ReadonlySet<string>;
   shedding: () => { inFlight: number; limit: number; refused: number };
+  /** In seconds. */
+  examPace: () => { saveEverySeconds: number; submitWithinSeconds: number };
   upstreamGroups: () => Iterable<readonly [group: string, state: GroupState]>;
 };
 
@@ -30,7 +32,7 @@ export class Metrics {
   readonly #callDurations: Children<Histogram.Internal<'method' | 'route'>>;
   readonly #publicReads: Counter<'from'>;
 
-  constructor({ operationNames, shedding, upstreamGroups }: MetricsSources) {
+  constructor({ operationNames, shedding, examPace, upstreamGroups }: MetricsSources) {
     this.#names = operationNames;
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
@@ -81,6 +83,7 @@ export class Metrics {
       registers,
     });
     this.#readShedding(shedding);
+    this.#readExamPace(examPace);
     this.#readGroups(upstreamGroups);
   }
 
@@ -134,6 +137,26 @@ export class Metrics {
       collect() {
         this.reset();
         this.inc(read().refused);
+      },
+    });
+  }
+
+  #readExamPace(read: MetricsSources['examPace']): void {
+    const registers = [this.#registry];
+    new Gauge({
+      name: 'alokpath_exam_save_pause_seconds',
+      help: 'The pause between two saves that students in an exam are told; above 1 while saving is slow.',
+      registers,
+      collect() {
+        this.set(read().saveEverySeconds);
+      },
+    });
+    new Gauge({
+      name: 'alokpath_exam_submit_spread_seconds',
+      help: 'The time over which automatic submissions at the end of an exam are spread.',
+      registers,
+      collect() {
+        this.set(read().submitWithinSeconds);
       },
     });
   }

@@ -72,7 +72,7 @@ export const attemptsResolvers: Resolvers = {
     saveAnswers: async (
       _,
       { input: { ticket, sequence, unsure, ...answers } },
-      { api, capabilities, tickets, requireSession, now },
+      { api, capabilities, examPace, tickets, requireSession, now },
     ) => {
       requireSession();
       await capabilities.require('attempts', 'NO_ATTEMPTS');
@@ -82,18 +82,22 @@ export const attemptsResolvers: Resolvers = {
         ...toRestSheet(answers),
         unsure: unsure?.length ? [...new Set(unsure)] : undefined,
       };
-      const saved = await api.attempts.putAnswers(
-        ticketFields.attemptId,
-        { sequence, ...sheet },
-        await roundOf({ capabilities }, ticketFields),
+      const round = await roundOf({ capabilities }, ticketFields);
+      const saved = await examPace.measure(() =>
+        api.attempts.putAnswers(ticketFields.attemptId, { sequence, ...sheet }, round),
       );
       return {
         sequence: saved.sequence ?? sequence,
         savedAt: saved.savedAt ?? new Date(now()).toISOString(),
         stored: saved.stored ?? true,
+        pace: examPace.current,
       };
     },
-    saveAnswerChanges: async (_, { input }, { api, capabilities, requireSession, now }) => {
+    saveAnswerChanges: async (
+      _,
+      { input },
+      { api, capabilities, examPace, requireSession, now },
+    ) => {
       requireSession();
       await capabilities.require('answer-changes', 'NO_ANSWER_CHANGES');
       const { attemptId, sequence, base, checksum, selections, marked, unmarked } = input;
@@ -103,7 +107,7 @@ export const attemptsResolvers: Resolvers = {
         unmarked,
         selectedOptionIds: selections.flatMap((selection) => selection.selectedOptionIds),
       });
-      const saved = await api.attempts.patchAnswers(attemptId, {
+      const changes = {
         sequence,
         base,
         checksum,
@@ -113,11 +117,13 @@ export const attemptsResolvers: Resolvers = {
         })),
         marked: marked?.length ? [...new Set(marked)] : undefined,
         unmarked: unmarked?.length ? [...new Set(unmarked)] : undefined,
-      });
+      };
+      const saved = await examPace.measure(() => api.attempts.patchAnswers(attemptId, changes));
       return {
         sequence: saved.sequence ?? sequence,
         savedAt: saved.savedAt ?? new Date(now()).toISOString(),
         stored: saved.stored ?? true,
+        pace: examPace.current,
       };
     },
   },

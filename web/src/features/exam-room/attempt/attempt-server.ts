@@ -13,6 +13,7 @@ import {
   OpenAttemptIdsDocument,
   SaveAnswerChangesDocument,
   SaveAnswersDocument,
+  type SaveConfirmation_SaveAnswersPayloadFragment,
   type SavedAttempt_AttemptFragment,
   SavedAttemptDocument,
   SaveQuestionTimesDocument,
@@ -30,6 +31,21 @@ export interface ServerAttempt {
   readonly times?: QuestionTimes;
 }
 
+/** Confirms a save. */
+export interface SaveConfirmation {
+  /** The server's time, in milliseconds since the epoch. */
+  readonly savedAt: number;
+  readonly pace: ExamPace;
+}
+
+/** How the server wants this client to spread its requests: wider while it is busy. In seconds. */
+export interface ExamPace {
+  /** Between two saves. */
+  readonly saveEverySeconds: number;
+  /** From the end of the time: an automatic hand-in is sent at a random moment within them. */
+  readonly submitWithinSeconds: number;
+}
+
 /** Whether an attempt at an exam runs; unknown on a host that stores no attempts. */
 export type Running =
   | { readonly status: 'running'; readonly attemptId: string }
@@ -39,7 +55,7 @@ export interface AttemptServer {
   /** Finds the running attempt of the signed-in user, started on any device. */
   readonly findRunning: (exam: Pick<AttemptKey, 'kind' | 'examId'>) => Promise<Running>;
   /**
-   * Resolves with the time of the save. `mayOutliveThePage`: sets `keepalive`, because the page is
+   * `mayOutliveThePage`: sets `keepalive`, because the page is
    * being closed. `lastSave`: a save that the server has confirmed; only changes since then are
    * sent.
    */
@@ -49,7 +65,7 @@ export interface AttemptServer {
     sheet: AnswerSheet,
     mayOutliveThePage: boolean,
     lastSave?: KnownSave,
-  ) => Promise<number>;
+  ) => Promise<SaveConfirmation>;
   readonly read: (attemptId: string) => Promise<ServerAttempt | null>;
   readonly submitLate: (token: string, sheet: AnswerSheet) => Promise<void>;
   readonly syncClock: () => Promise<void>;
@@ -139,6 +155,14 @@ export function readServerAttempt({
   };
 }
 
+const readConfirmation = ({
+  savedAt,
+  pace,
+}: SaveConfirmation_SaveAnswersPayloadFragment): SaveConfirmation => ({
+  savedAt: Date.parse(savedAt),
+  pace,
+});
+
 function createSave(client: ApolloClient): AttemptServer['save'] {
   let sendsChanges = true;
   /** After any conflict the whole sheet is sent once. */
@@ -149,7 +173,7 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
     sequence: number,
     sheet: AnswerSheet,
     keepalive: boolean,
-  ): Promise<number> => {
+  ): Promise<SaveConfirmation> => {
     const input = {
       ticket,
       sequence,
@@ -165,7 +189,7 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
     });
     if (!data) throw new Error('The save was not answered.');
     isWholeNext = false;
-    return Date.parse(data.saveAnswers.savedAt);
+    return readConfirmation(data.saveAnswers);
   };
 
   /** Null if no confirmed save exists, or the server accepts only whole sheets. */
@@ -173,7 +197,7 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
     sequence: number,
     sheet: AnswerSheet,
     { attemptId, last }: KnownSave,
-  ): Promise<number | null> => {
+  ): Promise<SaveConfirmation | null> => {
     const changes = changesBetween(last.answers, sheet);
     if (!changes) return null;
     try {
@@ -191,7 +215,7 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
         fetchPolicy: 'no-cache',
         context: { fetchOptions: within(SAVE_SECONDS) },
       });
-      return data ? Date.parse(data.saveAnswerChanges.savedAt) : null;
+      return data ? readConfirmation(data.saveAnswerChanges) : null;
     } catch (error) {
       const code = errorCode(error);
       isWholeNext = code === 'CONFLICT';
@@ -205,8 +229,8 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
     // A closing page may have another save in flight, so the server's last save is unknown.
     const mayChange =
       sendsChanges && !isWholeNext && !mayOutliveThePage && lastSave && lastSave.last.sequence > 0;
-    const savedAt = mayChange ? await saveChanges(sequence, sheet, lastSave) : null;
-    return savedAt ?? saveWhole(ticket, sequence, sheet, mayOutliveThePage);
+    const confirmation = mayChange ? await saveChanges(sequence, sheet, lastSave) : null;
+    return confirmation ?? saveWhole(ticket, sequence, sheet, mayOutliveThePage);
   };
 }
 

@@ -68,6 +68,7 @@ export class Attempt<Paper, Result> {
     this.#plan = plan;
     this.#saver = new AnswerSaver(plan.server, {
       sheet: () => this.#state.sheet,
+      isOnDevice: () => this.#state.isOnDevice,
       show: (saved) => this.#publish({ saved }),
       keep: async (save) => {
         const { phase, head } = this.#state;
@@ -293,7 +294,11 @@ export class Attempt<Paper, Result> {
     await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
     // The student left the exam meanwhile: the next page sends the sheet.
     if (!this.#tabs.isOpen) return;
-    this.#handIn.begin(head, sealed === 'time-up' ? jitterMs(head, serverNow() ?? 0) : 0);
+    const { submitWithinSeconds } = this.#saver.pace;
+    this.#handIn.begin(
+      head,
+      sealed === 'time-up' ? jitterMs(head, serverNow() ?? 0, submitWithinSeconds) : 0,
+    );
   }
 
   async #unseal(head: AttemptHead): Promise<void> {

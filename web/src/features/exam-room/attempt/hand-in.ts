@@ -89,12 +89,15 @@ export class HandIn<Result> {
   }
 }
 
-const MAX_JITTER_MS = 3000;
+const SPREAD_S = 3;
 /** Time reserved for the request itself before the grace period ends. */
 const SENDING_MS = 5000;
 
-/** The delay of an automatic hand-in: up to three seconds, but never beyond the grace period. */
-export function jitterMs({ deadline }: AttemptHead, now: number): number {
+/**
+ * The delay of an automatic hand-in, but never beyond the grace period.
+ * @param withinSeconds as the server asks (`ExamPace`)
+ */
+export function jitterMs({ deadline }: AttemptHead, now: number, withinSeconds = SPREAD_S): number {
   const available = deadline + GRACE_MS - SENDING_MS - now;
-  return Math.floor(Math.random() * Math.max(0, Math.min(MAX_JITTER_MS, available)));
+  return Math.floor(Math.random() * Math.max(0, Math.min(withinSeconds * 1000, available)));
 }

@@ -1,25 +1,29 @@
 /**
  * Saves the sheet of a running attempt on the server: the first change at once, later ones at least
- * a second after the previous save. Each save has a higher sequence number. Its changes are applied
+ * a second after the previous save, or as long as a busy server asks for. Each save has a higher sequence number. Its changes are applied
  * to the last save that was confirmed or not at all, so lost and repeated requests do no harm;
  * otherwise the server's sheet is read and merged.
  */
 import { errorCode } from '../../../apollo/errors.ts';
-import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
+import type { AttemptServer, ExamPace, ServerAttempt } from '../attempt/attempt-server.ts';
 import type { Saved } from '../attempt/attempt-state.ts';
 import type { AnswerSheet, AttemptHead, LastSave } from '../storage/attempt-store.ts';
 import { fingerprintOf } from './merge-sheets.ts';
 import { needsOtherLogin } from './send-sheet.ts';
 
 /**
- * Minimum time between two saves. With the request, a choice reaches the server in less than two
- * seconds.
+ * Until the server says more. With a second between two saves and the time of the request, a choice
+ * reaches the server in less than two seconds.
  */
-const PAUSE_MS = 1000;
+const NOT_BUSY: ExamPace = { saveEverySeconds: 1, submitWithinSeconds: 3 };
+/** For a longer pause, a change is shown as stored on the device, not as being sent. */
+const LONG_PAUSE_MS = 3000;
 const MAX_WAIT_MS = 10_000;
 
 interface SaverCalls {
   readonly sheet: () => AnswerSheet;
+  /** Whether the device has the sheet, so that it may wait for the server. */
+  readonly isOnDevice: () => boolean;
   readonly show: (saved: Saved) => void;
   /** Called after a save: stores on the device what was saved, and its sequence number. */
   readonly keep: (save: LastSave) => Promise<void>;
@@ -47,6 +51,9 @@ export class AnswerSaver {
   #tries = 0;
   #sentAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pace = NOT_BUSY;
+  /** The next save is planned, but not for soon. */
+  #isLongPause = false;
 
   constructor(server: Server, calls: SaverCalls) {
     this.#server = server;
@@ -71,6 +78,11 @@ export class AnswerSaver {
     this.#head = null;
   }
 
+  /** The pace that the server has asked for last. */
+  get pace(): ExamPace {
+    return this.#pace;
+  }
+
   /** Called when the sheet has changed. */
   changed(): void {
     if (!this.#head || !this.#last) return;
@@ -78,9 +90,9 @@ export class AnswerSaver {
       this.#calls.show({ status: 'server', savedAt: this.#last.savedAt });
       return;
     }
-    if (this.#tries === 0) this.#calls.show({ status: 'sending' });
-    if (this.#timer !== undefined || this.#sending > 0) return;
-    this.#plan(this.#tries > 0 ? this.#backoff() : this.#sentAt + PAUSE_MS - performance.now());
+    if (this.#timer === undefined && this.#sending === 0)
+      this.#plan(this.#tries > 0 ? this.#backoff() : this.#untilNextSave());
+    if (this.#tries === 0) this.#showProgress();
   }
 
   /** Called when the network is back or the user has logged in. */
@@ -100,7 +112,21 @@ export class AnswerSaver {
   }
 
   #plan(milliseconds: number): void {
+    this.#isLongPause = milliseconds > LONG_PAUSE_MS;
     this.#timer = setTimeout(() => void this.#save(false), Math.max(0, milliseconds));
+  }
+
+  #showProgress(): void {
+    this.#calls.show(
+      this.#isLongPause ? { status: 'device', isOffline: false } : { status: 'sending' },
+    );
+  }
+
+  /** In milliseconds; a busy server gets the saves of its clients at different times. */
+  #untilNextSave(): number {
+    const { saveEverySeconds } = this.#calls.isOnDevice() ? this.#pace : NOT_BUSY;
+    const spread = saveEverySeconds > NOT_BUSY.saveEverySeconds ? 0.75 + Math.random() / 2 : 1;
+    return this.#sentAt + saveEverySeconds * spread * 1000 - performance.now();
   }
 
   #backoff(): number {
@@ -112,6 +138,8 @@ export class AnswerSaver {
     this.#timer = undefined;
     const head = this.#head;
     if (!head) return;
+    this.#isLongPause = false;
+    if (this.#tries === 0) this.#showProgress();
     const answers = this.#calls.sheet();
     const lastSave = this.#last ? { attemptId: head.attemptId, last: this.#last } : undefined;
     this.#sequence += 1;
@@ -120,7 +148,7 @@ export class AnswerSaver {
     this.#sentAt = performance.now();
     this.#sending += 1;
     try {
-      const savedAt = await this.#server.save(
+      const { savedAt, pace } = await this.#server.save(
         head.token,
         sequence,
         answers,
@@ -128,6 +156,7 @@ export class AnswerSaver {
         lastSave,
       );
       this.#tries = 0;
+      this.#pace = pace;
       this.#calls.login(false);
       await this.#confirmed({ sequence, savedAt, answers });
     } catch (error) {

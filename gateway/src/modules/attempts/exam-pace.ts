@@ -1,0 +1,88 @@
+// How the clients in an exam spread their saves and hand-ins: wider while saving is slow or this
+// process is busy (docs/decisions/098). A sheet that waits is stored on the student's device.
+
+/** Backs `ExamPace`, in seconds. */
+export type Pace = { saveEverySeconds: number; submitWithinSeconds: number };
+
+/** How often the pace is adjusted. */
+const PERIOD_MS = 1000;
+/** A mean above this doubles the pause between saves. */
+const SLOW_SAVE_MS = 300;
+/** A mean below this shortens the pause again. */
+const QUICK_SAVE_MS = 150;
+/** The share of the pause that is left after a second of quick saves: 30 s become 1 s in 32 s. */
+const SHORTER = 0.9;
+/** Above this event loop utilization saves count as slow, too. */
+const BUSY_UTILIZATION = 0.95;
+const MIN_SAVE_PAUSE_S = 1;
+/** What a student may lose whose device is gone for good: half a minute of work, no more. */
+const MAX_SAVE_PAUSE_S = 30;
+
+const MIN_SUBMIT_S = 3;
+/** Hand-ins are accepted for 60 s after the deadline; retries need some of it. */
+const MAX_SUBMIT_S = 20;
+/**
+ * A hand-in costs a gateway as much as five saves (docs/scaling.md), which come every five seconds
+ * or so. Spread over this time, hand-ins would keep a process busy as long as its saves do; for an
+ * idle one less suffices.
+ */
+const SUBMIT_S_AT_FULL_UTILIZATION = 30;
+
+export class ExamPace {
+  readonly #utilization: () => number;
+  readonly #clock: () => number;
+  #savePause = MIN_SAVE_PAUSE_S;
+  #totalMs = 0;
+  #saves = 0;
+  #adjustedAt: number;
+
+  /**
+   * @param utilization of the event loop in the last seconds, from 0 to 1
+   * @param clock in milliseconds
+   */
+  constructor(utilization: () => number, clock: () => number = () => performance.now()) {
+    this.#utilization = utilization;
+    this.#clock = clock;
+    this.#adjustedAt = clock();
+  }
+
+  /** The pace for the client whose save ends now. */
+  get current(): Pace {
+    const isSlow = this.#savePause > MIN_SAVE_PAUSE_S;
+    const seconds = Math.round(this.#utilization() * SUBMIT_S_AT_FULL_UTILIZATION);
+    return {
+      saveEverySeconds: Math.round(this.#savePause),
+      submitWithinSeconds: isSlow
+        ? MAX_SUBMIT_S
+        : Math.min(MAX_SUBMIT_S, Math.max(MIN_SUBMIT_S, seconds)),
+    };
+  }
+
+  /** Runs a save, and adjusts the pace by how long it takes, even if it fails. */
+  async measure<Saved>(save: () => Promise<Saved>): Promise<Saved> {
+    const startedAt = this.#clock();
+    try {
+      return await save();
+    } finally {
+      this.#totalMs += this.#clock() - startedAt;
+      this.#saves += 1;
+      this.#adjust();
+    }
+  }
+
+  #adjust(): void {
+    const elapsed = this.#clock() - this.#adjustedAt;
+    if (elapsed < PERIOD_MS) return;
+    const mean = this.#totalMs / this.#saves;
+    if (mean > SLOW_SAVE_MS || this.#utilization() > BUSY_UTILIZATION)
+      this.#savePause = Math.min(MAX_SAVE_PAUSE_S, this.#savePause * 2);
+    else if (mean < QUICK_SAVE_MS)
+      this.#savePause = Math.max(
+        MIN_SAVE_PAUSE_S,
+        this.#savePause * SHORTER ** (elapsed / PERIOD_MS),
+      );
+    this.#totalMs = 0;
+    this.#saves = 0;
+    this.#adjustedAt += elapsed;
+  }
+}

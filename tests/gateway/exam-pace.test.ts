@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ExamPace } from '../../gateway/src/modules/attempts/exam-pace.ts';
+
+let now: number;
+let utilization: number;
+let pace: ExamPace;
+
+beforeEach(() => {
+  now = 0;
+  utilization = 0;
+  pace = new ExamPace(
+    () => utilization,
+    () => now,
+  );
+});
+
+/** One save after another, each of that duration. */
+async function saveFor(seconds: number, durationMs: number): Promise<void> {
+  const end = now + seconds * 1000;
+  while (now < end)
+    await pace.measure(async () => {
+      now += durationMs;
+    });
+}
+
+describe('the pause between saves', () => {
+  test('is a second while saves are quick', async () => {
+    await saveFor(60, 20);
+    expect(pace.current.saveEverySeconds).toBe(1);
+  });
+
+  test('doubles with each second of slow saves, up to half a minute', async () => {
+    const pauses = [];
+    for (let second = 0; second < 7; second += 1) {
+      await saveFor(1, 500);
+      pauses.push(pace.current.saveEverySeconds);
+    }
+    expect(pauses).toEqual([2, 4, 8, 16, 30, 30, 30]);
+  });
+
+  test('becomes short again within a minute of quick saves, also of few', async () => {
+    await saveFor(10, 500);
+    await saveFor(30, 20);
+    expect(pace.current.saveEverySeconds).toBeLessThan(3);
+    await saveFor(10, 500);
+    now += 40_000;
+    await saveFor(1, 20);
+    expect(pace.current.saveEverySeconds).toBe(1);
+  });
+
+  test('stays while saves are neither slow nor quick', async () => {
+    await saveFor(2, 500);
+    await saveFor(30, 200);
+    expect(pace.current.saveEverySeconds).toBe(4);
+  });
+
+  test('counts a save that fails after a long time', async () => {
+    const failed = pace.measure(async () => {
+      now += 2000;
+      throw new Error('Timeout');
+    });
+    await expect(failed).rejects.toThrow('Timeout');
+    expect(pace.current.saveEverySeconds).toBe(2);
+  });
+
+  test('becomes longer when the process is fully used, although the backend is quick', async () => {
+    utilization = 0.97;
+    await saveFor(2, 20);
+    expect(pace.current.saveEverySeconds).toBe(4);
+  });
+});
+
+test.each([
+  [0, 3],
+  [0.1, 3],
+  [0.3, 9],
+  [0.9, 20],
+])('at a utilization of %d, submissions are spread over %d seconds', (used, seconds) => {
+  utilization = used;
+  expect(pace.current.submitWithinSeconds).toBe(seconds);
+});
+
+test('submissions are spread as far as possible while saves are slow', async () => {
+  await saveFor(2, 500);
+  expect(pace.current.submitWithinSeconds).toBe(20);
+});
