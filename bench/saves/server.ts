@@ -1,15 +1,17 @@
 // Simulates students who save the whole, growing answer sheet every two seconds, as the web does
-// when answers come fast.
+// when answers come fast, or less often if the server asks for it or could not save.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Browser } from '../../tests/drill/browser.ts';
-import { SAVE, START, type Started } from '../../tests/drill/operations.ts';
+import { Browser, pauseMs } from '../../tests/drill/browser.ts';
+import { SAVE, START, type Saved, type Started } from '../../tests/drill/operations.ts';
 import { percentile } from '../../tests/drill/report.ts';
 import { type Account, EXAM_ID } from '../../tests/drill/world.ts';
 
 export type Latencies = { count: number; p50: number; p95: number; p99: number };
 
 const EVERY_MS = 2000;
+/** 0: the students ignore the pace that the server asks for. */
+const PACED = process.env.PACED !== '0';
 
 export function latenciesOf(values: readonly number[]): Latencies {
   const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map((share) => percentile(values, share));
@@ -23,6 +25,7 @@ export async function timeSaves(port: number, accounts: readonly Account[], seco
   const end = performance.now() + seconds * 1000;
   await Promise.all(
     students.map(async ({ browser, token, questions }) => {
+      let tries = 0;
       await wait(Math.random() * EVERY_MS);
       for (let sequence = 1; performance.now() < end; sequence += 1) {
         const selections = questions
@@ -32,10 +35,15 @@ export async function timeSaves(port: number, accounts: readonly Account[], seco
             selectedOptionIds: options.slice(0, 1 + (sequence % 2)).map((option) => option.id),
           }));
         const began = performance.now();
-        const answer = await browser.ask(SAVE, { input: { ticket: token, sequence, selections } });
+        const saved = await browser.ask<Saved>(SAVE, {
+          input: { ticket: token, sequence, selections },
+        });
         const took = performance.now() - began;
-        if (answer) measured.push(took);
-        await wait(Math.max(0, EVERY_MS - took));
+        if (saved) measured.push(took);
+        tries = saved ? 0 : tries + 1;
+        const seconds = (PACED && saved?.saveAnswers.pace.saveEverySeconds) || 0;
+        const pace = seconds * (0.75 + Math.random() / 2) * 1000;
+        await wait(tries > 0 ? pauseMs(tries) : Math.max(EVERY_MS, pace) - took);
       }
     }),
   );

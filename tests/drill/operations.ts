@@ -7,7 +7,7 @@ export const START = `mutation StartDrill($examId: ID!) { startMultiSubjectExam(
 export const RESUME =
   'query ResumeDrill { openAttempts { id sequence answers { selections { questionId selectedOptionIds } } } }';
 export const SAVE =
-  'mutation SaveAnswers($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence } }';
+  'mutation SaveAnswers($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence pace { saveEverySeconds } } }';
 export const HAND_IN = `mutation SubmitMultiSubjectExam($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
   receipt { attemptId submittedAt answersHash } result { id totalScore } } }`;
 
@@ -22,6 +22,7 @@ export type Selection = { questionId: string; selectedOptionIds: string[] };
 export type Resumed = {
   openAttempts: { id: string; sequence: number; answers: { selections: Selection[] } | null }[];
 };
+export type Saved = { saveAnswers: { pace: { saveEverySeconds: number } } };
 export type Receipt = { attemptId: string; submittedAt: string; answersHash: string };
 export type HandedIn = {
   submitMultiSubjectExam: { receipt: Receipt; result: { id: string; totalScore: number } };

@@ -29,27 +29,37 @@ describe('the pause between saves', () => {
     expect(pace.current.saveEverySeconds).toBe(1);
   });
 
-  test('doubles with each second of slow saves, up to half a minute', async () => {
-    const pauses = [];
-    for (let second = 0; second < 7; second += 1) {
+  test('doubles up to half a minute while saves are slow, each time after the clients could follow', async () => {
+    const changes = [];
+    for (let second = 1; second <= 60; second += 1) {
+      const before = pace.current.saveEverySeconds;
       await saveFor(1, 500);
-      pauses.push(pace.current.saveEverySeconds);
+      const { saveEverySeconds } = pace.current;
+      if (saveEverySeconds !== before) changes.push([second, saveEverySeconds]);
     }
-    expect(pauses).toEqual([2, 4, 8, 16, 30, 30, 30]);
+    expect(changes).toEqual([
+      [1, 2],
+      [2, 4],
+      [4, 8],
+      [8, 16],
+      [16, 30],
+    ]);
   });
 
   test('becomes short again within a minute of quick saves, also of few', async () => {
-    await saveFor(10, 500);
-    await saveFor(30, 20);
-    expect(pace.current.saveEverySeconds).toBeLessThan(3);
-    await saveFor(10, 500);
-    now += 40_000;
-    await saveFor(1, 20);
+    await saveFor(20, 500);
+    await saveFor(60, 20);
+    expect(pace.current.saveEverySeconds).toBe(1);
+    await saveFor(20, 500);
+    for (let save = 0; save < 10; save += 1) {
+      now += 6000;
+      await saveFor(0.01, 20);
+    }
     expect(pace.current.saveEverySeconds).toBe(1);
   });
 
   test('stays while saves are neither slow nor quick', async () => {
-    await saveFor(2, 500);
+    await saveFor(3, 500);
     await saveFor(30, 200);
     expect(pace.current.saveEverySeconds).toBe(4);
   });
@@ -65,7 +75,7 @@ describe('the pause between saves', () => {
 
   test('becomes longer when the process is fully used, although the backend is quick', async () => {
     utilization = 0.97;
-    await saveFor(2, 20);
+    await saveFor(3, 20);
     expect(pace.current.saveEverySeconds).toBe(4);
   });
 });

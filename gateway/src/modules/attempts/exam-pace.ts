@@ -4,7 +4,7 @@
 /** Backs `ExamPace`, in seconds. */
 export type Pace = { saveEverySeconds: number; submitWithinSeconds: number };
 
-/** How often the pace is adjusted. */
+/** The pace is adjusted at most this often. */
 const PERIOD_MS = 1000;
 /** A mean above this doubles the pause between saves. */
 const SLOW_SAVE_MS = 300;
@@ -34,7 +34,8 @@ export class ExamPace {
   #savePause = MIN_SAVE_PAUSE_S;
   #totalMs = 0;
   #saves = 0;
-  #adjustedAt: number;
+  #measuredSince: number;
+  #mayGrowAt = 0;
 
   /**
    * @param utilization of the event loop in the last seconds, from 0 to 1
@@ -43,7 +44,7 @@ export class ExamPace {
   constructor(utilization: () => number, clock: () => number = () => performance.now()) {
     this.#utilization = utilization;
     this.#clock = clock;
-    this.#adjustedAt = clock();
+    this.#measuredSince = clock();
   }
 
   /** The pace for the client whose save ends now. */
@@ -71,18 +72,22 @@ export class ExamPace {
   }
 
   #adjust(): void {
-    const elapsed = this.#clock() - this.#adjustedAt;
+    const now = this.#clock();
+    const elapsed = now - this.#measuredSince;
     if (elapsed < PERIOD_MS) return;
     const mean = this.#totalMs / this.#saves;
-    if (mean > SLOW_SAVE_MS || this.#utilization() > BUSY_UTILIZATION)
-      this.#savePause = Math.min(MAX_SAVE_PAUSE_S, this.#savePause * 2);
-    else if (mean < QUICK_SAVE_MS)
-      this.#savePause = Math.max(
-        MIN_SAVE_PAUSE_S,
-        this.#savePause * SHORTER ** (elapsed / PERIOD_MS),
-      );
+    if (mean > SLOW_SAVE_MS || this.#utilization() > BUSY_UTILIZATION) {
+      if (now >= this.#mayGrowAt) {
+        // By then all clients that were told the old pause have saved again and know the new one.
+        this.#mayGrowAt = now + this.#savePause * 1000;
+        this.#savePause = Math.min(MAX_SAVE_PAUSE_S, this.#savePause * 2);
+      }
+    } else if (mean < QUICK_SAVE_MS) {
+      const shorter = this.#savePause * SHORTER ** (elapsed / PERIOD_MS);
+      this.#savePause = Math.max(MIN_SAVE_PAUSE_S, shorter);
+    }
     this.#totalMs = 0;
     this.#saves = 0;
-    this.#adjustedAt += elapsed;
+    this.#measuredSince = now;
   }
 }
