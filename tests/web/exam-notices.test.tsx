@@ -235,17 +235,46 @@ describe('notices in the exam', () => {
       mocks: [failing, revision(0), revision(1), notices],
     });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    // The first poll fails, so the next one follows after ten seconds, later ones after five;
-    // changes are read two seconds after that.
+    // The first poll fails, so the next one follows after six seconds, later ones after three;
+    // changes are read three quarters of a second after that.
     for (const [milliseconds, calls] of [
-      [10_100, 0],
-      [5100, 0],
-      [1800, 0],
+      [6050, 0],
+      [3050, 0],
+      [600, 0],
       [300, 1],
     ] as const) {
       await act(() => vi.advanceTimersByTimeAsync(milliseconds));
       expect(onDeadline).toHaveBeenCalledTimes(calls);
     }
+    unmount();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('appear within ten seconds, although a cache answers for five', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    // The worst moment: the cache has stored the old number just before the message was sent.
+    const sentAt = Date.now() + 3001;
+    let cached = { storedAt: Number.NEGATIVE_INFINITY, revision: 0 };
+    const fromCache: Mock = {
+      ...revision(0),
+      result: () => {
+        if (Date.now() - cached.storedAt >= 5000)
+          cached = { storedAt: Date.now(), revision: Date.now() < sentAt ? 0 : 1 };
+        return { data: { examNotices: { __typename: 'ExamNotices', revision: cached.revision } } };
+      },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    };
+    const onDeadline = vi.fn();
+    const { unmount } = renderPage(<ExamNotices head={head} onDeadline={onDeadline} />, {
+      mocks: [fromCache, notices],
+    });
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    // Another device's poll.
+    cached = { storedAt: Date.now(), revision: 0 };
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(onDeadline).toHaveBeenCalledTimes(1);
     unmount();
     vi.restoreAllMocks();
     vi.useRealTimers();

@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { ExamCampaign } from './exam-campaign.ts';
 import { useWindowRevisionQuery } from './generated/exam-campaign.route.ts';
 
-/** The revision is public and cached, so polling does not load the backend. */
-const POLL_MS = 10_000;
+/**
+ * The revision is public and cached for five seconds, so polling does not load the backend, and a
+ * change is noticed within ten seconds.
+ */
+const POLL_MS = 4000;
 
 /** @param isRegistered whether the viewer is registered and has not started */
 export function useWindowChanges(

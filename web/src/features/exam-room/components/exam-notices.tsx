@@ -16,12 +16,15 @@ import {
   ExamNoticesDocument,
 } from './generated/exam-notices.ts';
 
-/** Polling interval. Together with SPREAD_MS, a message appears within ten seconds. */
-const POLL_MS = 5000;
+/**
+ * Polling interval. Together with SPREAD_MS and the five seconds of the cache that answers
+ * (PUBLIC_CACHE_SECONDS), a message appears within ten seconds.
+ */
+const POLL_MS = 3000;
 /**
  * Maximum random delay before new notices are read, so that not all devices request them at once.
  */
-const SPREAD_MS = 4000;
+const SPREAD_MS = 1500;
 /** Maximum delay after failures; the delay doubles with each failure. */
 const MAX_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 4000;
