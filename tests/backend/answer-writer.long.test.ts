@@ -1,5 +1,7 @@
 // Saves of many students at the same time share statements; each has the outcome that it would have
 // alone.
+
+import { setImmediate } from 'node:timers/promises';
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -144,6 +146,23 @@ it('a sheet that the database cannot store fails alone', async () => {
   ]);
 });
 
+it('a sheet with text that no database stores is refused before it joins others', async () => {
+  const person = await backend.enrolled();
+  const { body: attempt } = await start(person);
+  backend.statements.length = 0;
+  const selections = [{ questionId: '\u0000', selectedOption: ['a'] }];
+  const whole = await save(person, attempt._id, 1, { selections, writtenAnswer: [] });
+  const changes = { sequence: 2, base: 1, checksum: 'c', selections };
+  const changed = await person.send('PATCH', `/ext/attempts/${attempt._id}/answers`, {
+    body: changes,
+  });
+  for (const { status, body } of [whole, changed]) {
+    expect([status, body.code]).toEqual([400, 'UNSTORABLE_CHARACTER']);
+    expect(body.fields).toMatchObject([{ path: 'selections.0.questionId' }]);
+  }
+  expect(backend.statements.filter((text) => /update "attempts"/.test(text))).toEqual([]);
+});
+
 it('students who save at the same time share statements', async () => {
   const people = await Promise.all(Array.from({ length: 30 }, () => backend.enrolled()));
   const taken = await Promise.all(
@@ -179,8 +198,13 @@ onPostgres('attempts that are locked by other transactions hold up no other one'
     await isReleased;
   });
   await isLocked;
-  // Alone, as many as there are statements at the same time; then together with others.
-  const waiting = [first, second].map((id) => writer.write(saveOf(id, 1)));
+  // Each has a statement of its own, as many as there are at the same time; then together with
+  // others.
+  const waiting: Promise<boolean>[] = [];
+  for (const id of [first, second]) {
+    waiting.push(writer.write(saveOf(id, 1)));
+    await setImmediate();
+  }
   expect(await writer.write(saveOf(others[0] ?? '', 1))).toBe(true);
   const together = [first, ...others].map((id) => writer.write(saveOf(id, 2)));
   expect(await Promise.all(together.slice(1))).toEqual(others.map(() => true));

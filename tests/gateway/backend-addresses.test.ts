@@ -1,10 +1,23 @@
 // Several backends behind one name: calls are spread over its addresses, those of a session go to one.
 import { once } from 'node:events';
 import http from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { UpstreamClient } from '../../gateway/src/upstream/client.ts';
 import { refusal } from '../../gateway/src/upstream/errors/refusals.ts';
 import { Connections } from '../../gateway/src/upstream/http/connections.ts';
-import { path } from '../../gateway/src/upstream/http/path.ts';
+import type { Exchange } from '../../gateway/src/upstream/http/exchange.ts';
+import { path, type UpstreamPath } from '../../gateway/src/upstream/http/path.ts';
 import { freePort } from './free-port.ts';
 
 const IPS = ['127.0.0.2', '127.0.0.3'] as const;
@@ -15,11 +28,15 @@ let requestLines: string[];
 let waiting: http.ServerResponse[];
 let named: string[];
 let connections: Connections;
+/** The backend that answers 503. */
+let brokenIp: string;
 
 async function listen(ip: string): Promise<http.Server> {
   const server = http.createServer((request, response) => {
     requestLines.push(`${ip} ${request.headers.host}`);
     response.setHeader('content-type', 'application/json');
+    const [, status] = /^\/status\/(\d+)$/.exec(request.url ?? '') ?? [];
+    response.statusCode = ip === brokenIp ? 503 : Number(status ?? 200);
     if (request.url === '/slow') waiting.push(response);
     else response.end('[]');
   });
@@ -34,7 +51,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // The interval of DNS lookups uses this clock.
   vi.useFakeTimers({ toFake: ['performance'] });
-  [requestLines, waiting, named] = [[], [], [...IPS]];
+  [requestLines, waiting, named, brokenIp] = [[], [], [...IPS], ''];
   servers = await Promise.all(IPS.map(listen));
   connections = openConnections();
   await Promise.resolve();
@@ -45,10 +62,10 @@ afterEach(async () => {
 });
 afterAll(() => void vi.useRealTimers());
 
+const lookup = async () => named.map((address) => ({ address, family: 4 }));
+
 function openConnections(): Connections {
-  return new Connections(new URL(`http://backends.test:${port}`), undefined, async () =>
-    named.map((address) => ({ address, family: 4 })),
-  );
+  return new Connections(new URL(`http://backends.test:${port}`), undefined, lookup);
 }
 
 async function stop(server: http.Server): Promise<void> {
@@ -58,31 +75,31 @@ async function stop(server: http.Server): Promise<void> {
   await once(server, 'close');
 }
 
-type CallOptions = { session?: string; over?: Connections; isRetry?: boolean };
+const aRead = (to: UpstreamPath, headers: Record<string, string>) => ({
+  method: 'GET' as const,
+  path: to,
+  headers,
+  signal: new AbortController().signal,
+  timeoutMs: 2000,
+});
+
+type CallOptions = { session?: string; over?: Connections };
 
 /** Sends a read; returns its status, or the code of the error. */
 function call(
   to = path`/course`,
-  { session, over = connections, isRetry }: CallOptions = {},
+  { session, over = connections }: CallOptions = {},
 ): Promise<number | string> {
   return new Promise((resolve) => {
     const headers: Record<string, string> = {};
     if (session !== undefined) headers.cookie = `session=${session}; other=${Math.random()}`;
-    const request = {
-      method: 'GET' as const,
-      path: to,
-      headers,
-      signal: new AbortController().signal,
-      timeoutMs: 2000,
-    };
     over.exchange(
-      request,
+      aRead(to, headers),
       {
         received: ({ status }) => resolve(status),
         failed: (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
       },
       'any',
-      isRetry,
     );
   });
 }
@@ -200,46 +217,89 @@ describe('the calls of a session', () => {
     expect(await addressesOf()).toEqual(reached);
   });
 
-  it('reach another one after theirs has not responded in time', async () => {
-    const session = 'hung';
-    const headers = { cookie: `session=${session}` };
-    const failed = new Promise<unknown>((resolve) => {
-      const request = {
-        method: 'GET' as const,
-        path: path`/slow`,
-        headers,
-        signal: new AbortController().signal,
-        timeoutMs: 2000,
-      };
-      const listener = { received: resolve, failed: resolve };
-      const exchange = connections.exchange(request, listener, 'any');
-      void expect
-        .poll(() => waiting.length)
-        .toBe(1)
-        .then(() => exchange.destroy(refusal('UPSTREAM_TIMED_OUT')));
+  /** The address that a call of the session reaches now. */
+  async function addressNow(session: string): Promise<string | undefined> {
+    requestLines = [];
+    expect(await call(path`/course`, { session })).toBe(200);
+    return requestLines[0]?.split(' ')[0];
+  }
+
+  /** Sends a call that is not answered; `timeOut` ends it. */
+  async function sendSlow(session: string) {
+    let exchange: Exchange | undefined;
+    const before = waiting.length;
+    const outcome = new Promise<unknown>((resolve) => {
+      exchange = connections.exchange(
+        aRead(path`/slow`, { cookie: `session=${session}` }),
+        { received: resolve, failed: resolve },
+        'any',
+      );
     });
-    expect(await failed).toMatchObject({ extensions: { code: 'UPSTREAM_TIMEOUT' } });
-    const [own] = requestLines[0]?.split(' ') ?? [];
-    const addressNow = async () => {
-      requestLines = [];
-      expect(await call(path`/course`, { session })).toBe(200);
-      return requestLines[0]?.split(' ')[0];
+    await expect.poll(() => waiting.length).toBe(before + 1);
+    const timeOut = async () => {
+      exchange?.destroy(refusal('UPSTREAM_TIMED_OUT'));
+      expect(await outcome).toMatchObject({ extensions: { code: 'UPSTREAM_TIMEOUT' } });
     };
-    expect(await addressNow()).not.toBe(own);
+    return { timeOut };
+  }
+
+  it('reach another one while theirs responds to no call, and for a while after a timeout', async () => {
+    const session = 'hung';
+    const own = await addressNow(session);
+    const { timeOut } = await sendSlow(session);
+    expect(await addressNow(session)).toBe(own);
+    vi.advanceTimersByTime(2_000);
+    expect(await addressNow(session)).not.toBe(own);
+    await timeOut();
+    expect(await addressNow(session)).not.toBe(own);
     vi.advanceTimersByTime(3_000);
-    expect(await addressNow()).toBe(own);
+    expect(await addressNow(session)).toBe(own);
   });
 
-  it('are retried over the least busy one', async () => {
+  it('stay, if only one call is slow', async () => {
+    const session = 'slow';
+    const own = await addressNow(session);
+    const { timeOut } = await sendSlow(session);
+    vi.advanceTimersByTime(1_000);
+    expect(await addressNow(session)).toBe(own);
+    vi.advanceTimersByTime(1_000);
+    await timeOut();
+    expect(await addressNow(session)).toBe(own);
+  });
+
+  it('reach another one after five errors of theirs in a row', async () => {
+    const session = 'errors';
+    const own = await addressNow(session);
+    for (const status of ['500', '503', '500', '500'])
+      await call(path`/status/${status}`, { session });
+    await call(path`/course`, { session });
+    for (const status of ['500', '501', '500', '500', '500', '500'])
+      await call(path`/status/${status}`, { session });
+    expect(await addressNow(session)).toBe(own);
+    for (let count = 0; count < 5; count += 1) await call(path`/status/500`, { session });
+    expect(await addressNow(session)).not.toBe(own);
+    vi.advanceTimersByTime(3_000);
+    expect(await addressNow(session)).toBe(own);
+  });
+
+  it('are retried at another one, however little theirs has to do', async () => {
+    const client = new UpstreamClient({
+      origin: new URL(`http://backends.test:${port}`),
+      retries: 1,
+      breaker: false,
+      maxInFlight: 100,
+      lookup,
+    });
+    onTestFinished(() => client.close());
+    await Promise.resolve();
     const session = 'retried';
-    const slow = call(path`/slow`, { session });
-    await expect.poll(() => waiting.length).toBe(1);
-    const [own] = requestLines[0]?.split(' ') ?? [];
-    requestLines = [];
-    expect(await call(path`/course`, { session, isRetry: true })).toBe(200);
-    expect(requestLines[0]?.split(' ')[0]).not.toBe(own);
-    waiting[0]?.end('[]');
-    await slow;
+    brokenIp = (await addressNow(session)) ?? '';
+    for (let calls = 0; calls < 4; calls += 1) {
+      requestLines = [];
+      const request = aRead(path`/course`, { cookie: `session=${session}` });
+      expect((await client.send(request)).status).toBe(200);
+      expect(perAddress()).toEqual([1, 1]);
+    }
   });
 
   it('move only to a backend that was added', async () => {

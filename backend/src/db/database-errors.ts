@@ -16,7 +16,7 @@ const NETWORK = new Set([
 ]);
 /** Errors that the drivers report only by message. */
 const WORDS =
-  /connection terminated|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed/i;
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed/i;
 
 /** Whether the same request may succeed a moment later. */
 export function isPassing(error: unknown): boolean {
@@ -39,9 +39,12 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a value is none that PostgreSQL can store, such as text with a NUL character. */
-export function isDataError(error: unknown): boolean {
-  return databaseCode(error)?.startsWith('22') ?? false;
+/** PostgreSQL's codes for text that it cannot store: a NUL character, half a surrogate pair. */
+const UNSTORABLE = new Set(['22021', '22P02', '22P05']);
+
+/** Whether PostgreSQL cannot store a text of the statement. */
+export function isUnstorable(error: unknown): boolean {
+  return UNSTORABLE.has(databaseCode(error) ?? '');
 }
 
 /** Whether the row violates a unique key. */

@@ -18,7 +18,10 @@ export function revisionOf(table: Table): SQL<string> {
   return sql<string>`${sql.raw(`"${getTableName(table)}".xmin::text`)}`;
 }
 
-/** Values by id and revision, in this process. The oldest ones are removed first. */
+/**
+ * Values by id and revision, in this process. The oldest ones are removed first; outdated ones stay
+ * in memory until a value is set.
+ */
 export class RevisionCache<T> {
   readonly #maxSize: number;
   readonly #sizeOf: (value: T) => number;

@@ -2,10 +2,11 @@
 // a stack, SQL or a file name.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { databaseCode, isPassing, isReferenced } from '../db/database-errors.ts';
+import { isPassing, isReferenced, isUnstorable } from '../db/database-errors.ts';
 import { forLog } from '../log.ts';
 import { type FieldProblem, problem } from '../refusals/field-problems.ts';
 import { type PlainRefusalCode, Refusal } from '../refusals/refusals.ts';
+import { unstorablePath } from './validation/storable-text.ts';
 import { invalidFields } from './validation/validation-errors.ts';
 
 const Params = Type.Optional(
@@ -42,9 +43,6 @@ const CODES: Record<string, PlainRefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
 };
 
-/** PostgreSQL's codes for text that it cannot store: a NUL character, half a surrogate pair. */
-const UNSTORABLE = new Set(['22021', '22P02', '22P05']);
-
 /** Refusals of unreadable bodies: the whole body is invalid, not a field. */
 const OF_THE_BODY = new Set<PlainRefusalCode>(['INVALID_JSON', 'INVALID_LENGTH']);
 const WHOLE_BODY = [problem('body', 'IS_INVALID')];
@@ -79,7 +77,7 @@ function refusalOf(
   }
   const code = CODES[error.code];
   if (code) return new Refusal(code, {}, OF_THE_BODY.has(code) ? WHOLE_BODY : undefined);
-  if (UNSTORABLE.has(databaseCode(error) ?? ''))
+  if (isUnstorable(error))
     return new Refusal('UNSTORABLE_CHARACTER', {}, unstorableFields(request));
   // Another request deleted the parent record after the route had read it.
   if (isReferenced(error)) return new Refusal('PARENT_CHANGED');
@@ -93,23 +91,10 @@ function refusalOf(
   return { statusCode, body };
 }
 
-/**
- * The first field with a NUL character or half a surrogate pair in it: neither is text for
- * PostgreSQL.
- */
+/** The first field with text that PostgreSQL cannot store. */
 function unstorableFields({ body, query, params }: FastifyRequest): FieldProblem[] {
   const path = unstorablePath(body) ?? unstorablePath(query) ?? unstorablePath(params);
   return path === undefined ? [] : [problem(path, 'HAS_UNSTORABLE_CHARACTER')];
-}
-
-function unstorablePath(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path : undefined;
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
-  for (const [name, inner] of Object.entries(value)) {
-    const innerPath = unstorablePath(inner, path === '' ? name : `${path}.${name}`);
-    if (innerPath !== undefined) return innerPath;
-  }
-  return undefined;
 }
 
 /** Answers 400 to malformed URLs. They match no route, so the error handler does not run. */

@@ -1,6 +1,7 @@
 // Calls the REST backend for all requests of the gateway: with a deadline, the circuit breaker and
 // concurrency limit of the group, and safe retries.
 
+import type { Lookup } from './http/addresses.ts';
 import { Connections, type Opener } from './http/connections.ts';
 import type { UpstreamRequest, UpstreamResponse } from './http/request.ts';
 import { Call, type Group } from './resilience/call.ts';
@@ -20,6 +21,8 @@ export type UpstreamClientOptions = {
   maxInFlight: number;
   /** Opens a connection; undefined: by undici. */
   open?: Opener | undefined;
+  /** Resolves the name of the backend; undefined: by DNS. */
+  lookup?: Lookup | undefined;
 };
 
 /**
@@ -34,7 +37,7 @@ export class UpstreamClient {
 
   constructor(options: UpstreamClientOptions) {
     this.#options = options;
-    this.#connections = new Connections(options.origin, options.open);
+    this.#connections = new Connections(options.origin, options.open, options.lookup);
   }
 
   /** The state of each group that has been called. */

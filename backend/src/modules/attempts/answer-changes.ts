@@ -96,14 +96,14 @@ export async function saveChangesToKnown(
   if (known?.userId !== userId) return undefined;
   const changed = await changeSheet(
     db,
-    { ...known, sheet: JSON.parse(known.sheet) as AnswerSheet },
+    { ...known, sheet: JSON.parse(known.sheet.toString()) as AnswerSheet },
     sent,
   );
   return changed && storeChanged(db, writer, id, changed, sent, now);
 }
 
-/** Characters, most of which take a byte: the sheets of 12,000 papers of 100 questions. */
-const MAX_KNOWN_CHARACTERS = 100_000_000;
+/** The sheets of 12,000 students with 100 questions. */
+const MAX_KNOWN_BYTES = 100_000_000;
 
 /**
  * Sheets by the id of their attempt, with the number of the save as revision: the sheet of a save
@@ -111,8 +111,8 @@ const MAX_KNOWN_CHARACTERS = 100_000_000;
  * of this backend only.
  */
 const knownSheets = new RevisionCache<
-  Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: string }
->(MAX_KNOWN_CHARACTERS, ({ sheet }) => sheet.length);
+  Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: Buffer }
+>(MAX_KNOWN_BYTES, ({ sheet }) => sheet.byteLength);
 
 /** A sheet with the user, the exam and the exam version of its attempt. */
 type Sheet = { userId: string; exam: ExamOfKind; examVersionId: string | null; sheet: AnswerSheet };
@@ -150,7 +150,7 @@ async function storeChanged(
   const answers = JSON.stringify(changed.sheet);
   requireSheetSize(changed.sheet);
   if (!(await writer.write({ attemptId: id, sequence, answers, now, base }))) return undefined;
-  knownSheets.set(db, id, String(sequence), { ...changed, sheet: answers });
+  knownSheets.set(db, id, String(sequence), { ...changed, sheet: Buffer.from(answers) });
   return { sequence, savedAt: now.toISOString(), stored: true };
 }
 

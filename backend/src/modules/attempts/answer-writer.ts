@@ -1,7 +1,8 @@
 // Stores saved answers. Saves of different students that arrive while others are being stored share
 // one statement and one commit, so a crowd costs the database less per save (docs/decisions/097).
+import pLimit from 'p-limit';
 import type { Db } from '../../db/client.ts';
-import { isDataError } from '../../db/database-errors.ts';
+import { isUnstorable } from '../../db/database-errors.ts';
 import { MAX_SHEETS, type NewAnswers, updateAnswers, updateAnswersOfMany } from './queries.ts';
 
 /**
@@ -9,6 +10,11 @@ import { MAX_SHEETS, type NewAnswers, updateAnswers, updateAnswersOfMany } from 
  * takes; with more, each has fewer saves.
  */
 const MAX_STATEMENTS = 2;
+/**
+ * Further statements, each for a save that a shared one did not store. They may wait for locked
+ * rows, and must leave connections to other requests meanwhile.
+ */
+const MAX_ALONE = 3;
 
 type Waiting = {
   sheet: NewAnswers;
@@ -21,6 +27,7 @@ export class AnswerWriter {
   #waiting: Waiting[] = [];
   #running = 0;
   #isPlanned = false;
+  readonly #limitAlone = pLimit(MAX_ALONE);
 
   constructor(db: Db) {
     this.#db = db;
@@ -83,13 +90,13 @@ export class AnswerWriter {
     } catch (error) {
       // A sheet that the database cannot store must not harm the others, and nothing was stored.
       // After other errors the clients repeat their saves.
-      if (isDataError(error)) for (const save of saves) await this.#storeAlone(save);
+      if (isUnstorable(error)) for (const save of saves) void this.#storeAlone(save);
       else for (const { reject } of saves) reject(error);
     }
   }
 
   /** Waits for an attempt that is locked. */
   #storeAlone({ sheet, resolve, reject }: Waiting): Promise<void> {
-    return updateAnswers(this.#db, sheet).then(resolve, reject);
+    return this.#limitAlone(() => updateAnswers(this.#db, sheet)).then(resolve, reject);
   }
 }

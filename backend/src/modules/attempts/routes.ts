@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { Id, pageHeaders } from '../../http/validation/bodies.ts';
+import { requireStorable } from '../../http/validation/storable-text.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findCurrentExam } from '../exam-versions/versions.ts';
@@ -156,6 +157,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
       const { round } = request.query;
+      requireStorable(request.body);
       const { sequence, unsure = [], ...sheet } = request.body;
       const exam = examOf(attempt);
       await requireSheet(db, userId, exam.kind, sheet);
@@ -182,6 +184,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
       schema: { params, body: ChangesBody, response: { 200: Saved, ...errorResponses } },
     },
     async ({ params: { id }, body, viewer }) => {
+      requireStorable(body);
       const known = await saveChangesToKnown(db, writer, id, requireUser(viewer).id, body, now());
       if (known) return known;
       const attempt = requireFound(await findAttempt(db, id), 'attempt');

@@ -1,7 +1,7 @@
 // Several backends behind one DNS name. The calls of a session usually go to the same address, so
 // that its backend has the session and the answers of a running exam in memory
-// (docs/decisions/097); other calls go to the least busy one. An address that does not respond is
-// avoided for some seconds.
+// (docs/decisions/097); other calls go to the least busy one. An address that does not respond, or
+// only with errors, is avoided for some seconds.
 import { hash } from 'node:crypto';
 import { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
@@ -10,21 +10,75 @@ import { isIP } from 'node:net';
 const REFRESH_MS = 5_000;
 /** A restart of a backend takes some seconds. */
 const AVOIDED_MS = 3_000;
+/** With calls in flight and no response for this long, an address is avoided as well. */
+const MAX_SILENCE_MS = 1_500;
+/** So many responses with an error of the backend in a row. */
+const MAX_ERRORS = 5;
 /**
- * A session leaves its address while that has more calls in flight than the least busy one, by more
- * than this number: a slow backend does not keep all of its sessions.
+ * A session leaves its address while that has so many more calls in flight than the least busy one:
+ * this number, and half as many again. A slow backend does not keep all of its sessions.
  */
 const MAX_MORE_IN_FLIGHT = 8;
 
-export type Address = {
+/** A backend's address, with what its last calls say about the backend. */
+export class Address {
   readonly ip: string;
   readonly family: number;
   /** For the choice of a session's address. */
   readonly hash: number;
-  inFlight: number;
-  /** Other addresses are preferred until then, by `performance.now()`. */
-  avoidedUntil: number;
-};
+  #inFlight = 0;
+  /** The last response, or the first call in flight after it; by `performance.now()`. */
+  #silentSince = 0;
+  #errors = 0;
+  #avoidedUntil = 0;
+
+  constructor(ip: string, family: number) {
+    this.ip = ip;
+    this.family = family;
+    this.hash = hashOf(ip);
+  }
+
+  get inFlight(): number {
+    return this.#inFlight;
+  }
+
+  /** A call is sent. */
+  begin(): void {
+    if (this.#inFlight === 0) this.#silentSince = performance.now();
+    this.#inFlight += 1;
+  }
+
+  /** A response has begun. */
+  responded(status: number): void {
+    this.#silentSince = performance.now();
+    this.#errors = status >= 500 && status !== 501 ? this.#errors + 1 : 0;
+    if (this.#errors >= MAX_ERRORS) this.avoid();
+  }
+
+  /** A call has had no response in time: the call is slow, or the backend hangs. */
+  timedOut(): void {
+    if (this.#isSilent(performance.now())) this.avoid();
+  }
+
+  /** A call has ended, with or without a response. */
+  end(): void {
+    this.#inFlight -= 1;
+  }
+
+  /** Other addresses are preferred for some seconds. */
+  avoid(): void {
+    this.#errors = 0;
+    this.#avoidedUntil = performance.now() + AVOIDED_MS;
+  }
+
+  isAvoided(now: number): boolean {
+    return this.#avoidedUntil > now || this.#isSilent(now);
+  }
+
+  #isSilent(now: number): boolean {
+    return this.#inFlight > 0 && now - this.#silentSince > MAX_SILENCE_MS;
+  }
+}
 
 export type Lookup = (host: string) => Promise<{ address: string; family: number }[]>;
 
@@ -53,26 +107,28 @@ export class Addresses {
   /**
    * The address for a call. Undefined if the name has a single address or is not resolved yet: the
    * connection then resolves it.
-   * @param session the session of the call; undefined for a call without one, and for a retry
+   * @param session the session of the call; undefined for a call without one
+   * @param failed for a retry the address of the failed try: the call goes to the least busy other
+   *   one
    */
-  pick(session: string | undefined): Address | undefined {
+  pick(session: string | undefined, failed?: Address): Address | undefined {
     const now = performance.now();
     if (now >= this.#refreshAt) this.#refresh();
     if (this.#all.length < 2) return undefined;
-    const leastBusy = this.#leastBusy(now);
-    if (session === undefined || !leastBusy) return leastBusy;
+    const leastBusy = this.#leastBusy(now, failed);
+    if (session === undefined || failed || !leastBusy) return leastBusy;
     const own = this.#addressOf(session, now);
-    const isTooBusy = own.inFlight > leastBusy.inFlight + MAX_MORE_IN_FLIGHT;
+    const isTooBusy = own.inFlight > 1.5 * leastBusy.inFlight + MAX_MORE_IN_FLIGHT;
     return isTooBusy ? leastBusy : own;
   }
 
   /** The one with the fewest calls in flight; round-robin if there are several. */
-  #leastBusy(now: number): Address | undefined {
+  #leastBusy(now: number, except: Address | undefined): Address | undefined {
     this.#turn += 1;
     let best: Address | undefined;
     for (let index = 0; index < this.#all.length; index += 1) {
       const address = this.#all[(this.#turn + index) % this.#all.length] as Address;
-      if (!best || isBetter(address, best, now)) best = address;
+      if (address !== except && (!best || isBetter(address, best, now))) best = address;
     }
     return best;
   }
@@ -83,7 +139,7 @@ export class Addresses {
    */
   #addressOf(session: string, now: number): Address {
     const sessionHash = hashOf(session);
-    const candidates = this.#all.filter((address) => address.avoidedUntil <= now);
+    const candidates = this.#all.filter((address) => !address.isAvoided(now));
     return (candidates.length > 0 ? candidates : this.#all).reduce((best, address) =>
       mix(sessionHash, address.hash) > mix(sessionHash, best.hash) ? address : best,
     );
@@ -92,11 +148,6 @@ export class Addresses {
   /** True if the name still has the address. */
   has(address: Address): boolean {
     return this.#all.includes(address);
-  }
-
-  /** Prefers the other addresses for some seconds. */
-  avoid(address: Address): void {
-    address.avoidedUntil = performance.now() + AVOIDED_MS;
   }
 
   #refresh(): void {
@@ -108,16 +159,7 @@ export class Addresses {
         const previousAddresses = new Map(this.#all.map((address) => [address.ip, address]));
         this.#all = records
           .filter((record) => record.family === family)
-          .map(
-            ({ address: ip }) =>
-              previousAddresses.get(ip) ?? {
-                ip,
-                family,
-                hash: hashOf(ip),
-                inFlight: 0,
-                avoidedUntil: 0,
-              },
-          );
+          .map(({ address: ip }) => previousAddresses.get(ip) ?? new Address(ip, family));
         for (const address of previousAddresses.values())
           if (!this.has(address)) this.#onRemoved(address);
       },
@@ -128,7 +170,7 @@ export class Addresses {
 }
 
 function isBetter(address: Address, best: Address, now: number): boolean {
-  const [isAvoided, isBestAvoided] = [address.avoidedUntil > now, best.avoidedUntil > now];
+  const [isAvoided, isBestAvoided] = [address.isAvoided(now), best.isAvoided(now)];
   if (isAvoided !== isBestAvoided) return isBestAvoided;
   return address.inFlight < best.inFlight;
 }

@@ -53,18 +53,18 @@ export class Connections {
   /**
    * Sends a request and reads its response.
    * @param over `new`: no idle connection is reused
-   * @param isRetry the session's own backend has failed; another one may work
+   * @param failed for a retry the address of the failed try; another one may work
    */
   exchange(
     { method, path, headers, body }: UpstreamRequest,
     listener: ExchangeListener,
     over: 'any' | 'new',
-    isRetry = false,
+    failed?: Address,
   ): Exchange {
-    const address = this.#addresses.pick(isRetry ? undefined : sessionOf(headers));
+    const address = this.#addresses.pick(sessionOf(headers), failed);
     const free = over === 'any' ? this.#free.get(address)?.pop() : undefined;
     const connection = free ?? this.#add(address);
-    if (address) address.inFlight += 1;
+    address?.begin();
     const exchange = new Exchange(listener, connection);
     const lines = ['accept', 'application/json'];
     for (const name in headers) lines.push(name, headers[name] as string);
@@ -87,11 +87,9 @@ export class Connections {
   }
 
   #add(address: Address | undefined): Connection {
-    // The backend is restarting, gone, or does not respond.
-    const avoid = () => address && this.#addresses.avoid(address);
-    const connection = new Connection(this.#open(address), {
+    const connection = new Connection(this.#open(address), address, {
       release: () => {
-        if (address) address.inFlight -= 1;
+        address?.end();
         if (!this.#all.has(connection)) return;
         const free = this.#free.get(address) ?? [];
         const isAddressRemoved = address !== undefined && !this.#addresses.has(address);
@@ -100,9 +98,9 @@ export class Connections {
         this.#free.set(address, free);
       },
       abandon: () => this.#all.delete(connection),
-      avoid,
     });
-    connection.dispatcher.on('connectionError', avoid);
+    // The backend is restarting or gone.
+    connection.dispatcher.on('connectionError', () => address?.avoid());
     this.#all.add(connection);
     return connection;
   }
@@ -111,20 +109,21 @@ export class Connections {
 /** One undici dispatcher; it reconnects after its connection was closed. */
 class Connection implements ExchangeConnection {
   readonly dispatcher: Dispatcher;
+  readonly address: Address | undefined;
   readonly release: () => void;
-  readonly avoid: () => void;
   readonly #forget: () => void;
   /** Its open socket has received a response before. */
   isReused = false;
 
   constructor(
     dispatcher: Dispatcher,
-    { release, abandon, avoid }: { release: () => void; abandon: () => void; avoid: () => void },
+    address: Address | undefined,
+    { release, abandon }: { release: () => void; abandon: () => void },
   ) {
     this.dispatcher = dispatcher;
+    this.address = address;
     this.#forget = abandon;
     this.release = release;
-    this.avoid = avoid;
     dispatcher.on('disconnect', () => {
       this.isReused = false;
     });
@@ -136,7 +135,10 @@ class Connection implements ExchangeConnection {
   }
 }
 
-/** The session cookie; the gateway sends it before all other cookies (cookies.ts). */
+/**
+ * The session cookie: the gateway sends it before all other cookies (cookies.ts), except after a
+ * login or logout within the same operation.
+ */
 function sessionOf(headers: UpstreamRequest['headers']): string | undefined {
   return headers.cookie?.split(';', 1)[0];
 }

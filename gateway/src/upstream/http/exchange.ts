@@ -3,6 +3,7 @@
 // waiting call.
 import type { Dispatcher } from 'undici';
 import { hasCode } from '../errors/errors.ts';
+import type { Address } from './addresses.ts';
 import type { ResponseHeaders, Stoppable, UpstreamResponse } from './request.ts';
 
 const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
@@ -30,14 +31,14 @@ export type ExchangeListener = {
 
 /** The connection of an exchange; one exchange at a time. */
 export type ExchangeConnection = {
+  /** Undefined if the backend's name has a single address. */
+  readonly address: Address | undefined;
   /** Its open socket has received a response before. */
   isReused: boolean;
   /** Returns it to the pool. */
   release(): void;
   /** Removes it from the pool. */
   abandon(): void;
-  /** Prefers other addresses for some seconds. */
-  avoid(): void;
 };
 
 export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
@@ -60,9 +61,14 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
     this.#wasReused = connection.isReused;
   }
 
+  /** Where the backend was reached; undefined if its name has a single address. */
+  get address(): Address | undefined {
+    return this.#connection.address;
+  }
+
   /** Aborts the exchange with this error. */
   destroy(error: Error): void {
-    if (this.#status === 0 && hasCode(error, 'UPSTREAM_TIMEOUT')) this.#connection.avoid();
+    if (this.#status === 0 && hasCode(error, 'UPSTREAM_TIMEOUT')) this.address?.timedOut();
     this.#fail(error);
     this.#connection.isReused = false;
     if (this.#controller) this.#controller.abort(error);
@@ -74,6 +80,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
   }
 
   onResponseStart(_: unknown, status: number, headers: RawHeaders): void {
+    this.address?.responded(status);
     this.#status = status;
     this.#headers = headersOf(headers);
     if (status >= 300 && status < 400) this.destroy(new InvalidResponse('redirect'));

@@ -4,6 +4,7 @@
 import { GraphQLError } from 'graphql';
 import { hasCode } from '../errors/errors.ts';
 import { refusal } from '../errors/refusals.ts';
+import type { Address } from '../http/addresses.ts';
 import type { Connections } from '../http/connections.ts';
 import { type ExchangeListener, InvalidResponse } from '../http/exchange.ts';
 import type { UpstreamRequest, UpstreamResponse } from '../http/request.ts';
@@ -39,6 +40,8 @@ export class Call implements ExchangeListener, QueuedCall {
   /** Records the outcome of the current exchange in the breaker. */
   #recordOutcome: ((outcome: BreakerOutcome) => void) | undefined;
   #attempt = 0;
+  /** The address of the current or last try. */
+  #address: Address | undefined;
 
   constructor(parts: CallParts) {
     this.#parts = parts;
@@ -106,7 +109,9 @@ export class Call implements ExchangeListener, QueuedCall {
     request.headers['x-request-timeout-ms'] = String(
       Math.max(0, Math.ceil(this.#deadline.remainingMs)),
     );
-    const exchange = connections.exchange(request, this, over, this.#attempt > 0);
+    const failed = this.#attempt > 0 ? this.#address : undefined;
+    const exchange = connections.exchange(request, this, over, failed);
+    this.#address = exchange.address;
     if (!exchange.isSettled) this.#deadline.destroyAtDeadline(exchange);
   }
 
