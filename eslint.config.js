@@ -33,6 +33,7 @@ const VALUES = {
     'ExamKey',
     'ExamKeyCorrections',
     'ExamNotices',
+    'ExamPace',
     'ExamPaper',
     'ExamRelease',
     'ExamStanding',

@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Browser, pauseMs } from '../../tests/drill/browser.ts';
-import { SAVE, START, type Saved, type Started } from '../../tests/drill/operations.ts';
+import { SAVE, type Saved, START, type Started } from '../../tests/drill/operations.ts';
 import { percentile } from '../../tests/drill/report.ts';
 import { type Account, EXAM_ID } from '../../tests/drill/world.ts';
 
