@@ -1,11 +1,14 @@
-// The autosave of an attempt, as in the web: the first change is sent at once, later the whole
-// sheet at most two seconds after a change. One request at a time, with increasing numbers, until
-// the server has acknowledged the newest sheet.
+// The autosave of an attempt, as in the web: first the whole sheet, then what has changed since the
+// last acknowledged save, and after a conflict the whole sheet again. One request at a time, with
+// increasing numbers and the pauses that the server asks for, until it has acknowledged the newest
+// sheet.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import { type Browser, pauseMs, Refusal } from './browser.ts';
-import { SAVE, type Selection } from './operations.ts';
+import { SAVE, SAVE_CHANGES, type Saved, type SavedChanges, type Selection } from './operations.ts';
 
+/** The shortest pause after a save. */
 const COALESCE_MS = 2000;
 
 /** Option ids by question id. */
@@ -18,16 +21,20 @@ export function selectionsOf(sheet: Sheet): Selection[] {
   }));
 }
 
+export type Ticket = { token: string; attemptId: string };
+
 /** Called for each save that the server has acknowledged. */
 export type OnSaved = (latencyMs: number, sentAt: number) => void;
 
 export class Autosave {
   readonly #browser: Browser;
-  readonly #ticket: string;
+  readonly #ticket: Ticket;
   readonly #onSaved: OnSaved;
   #sequence: number;
   #newest: Sheet;
   #saved: Sheet = new Map();
+  /** The number of the save that `#saved` was acknowledged with; 0: the next one is whole. */
+  #base = 0;
   #running: Promise<void> | undefined;
   #isStopped = false;
   #refusal: Refusal | undefined;
@@ -35,7 +42,7 @@ export class Autosave {
   /** @param sequence the highest number that the server has stored */
   constructor(
     browser: Browser,
-    ticket: string,
+    ticket: Ticket,
     onSaved: OnSaved,
     { sequence, sheet }: { sequence: number; sheet: Sheet },
   ) {
@@ -87,18 +94,53 @@ export class Autosave {
       const sheet = this.#newest;
       this.#sequence += 1;
       const sentAt = performance.now();
-      const input = {
-        ticket: this.#ticket,
-        sequence: this.#sequence,
-        selections: selectionsOf(sheet),
-      };
-      const response = await this.#browser.ask(SAVE, { input });
-      if (response) {
+      const confirmation = await (this.#base > 0 ? this.#sendChanges(sheet) : this.#send(sheet));
+      if (confirmation) {
         this.#saved = sheet;
+        this.#base = this.#sequence;
         this.#onSaved(performance.now() - sentAt, sentAt);
       }
-      tries = response ? 0 : tries + 1;
-      if (!this.#isStopped) await wait(response ? COALESCE_MS : pauseMs(tries));
+      tries = confirmation ? 0 : tries + 1;
+      const pace = 1000 * (confirmation?.pace.saveEverySeconds ?? 0);
+      if (!this.#isStopped) await wait(confirmation ? Math.max(COALESCE_MS, pace) : pauseMs(tries));
     }
   }
+
+  async #send(sheet: Sheet) {
+    const input = {
+      ticket: this.#ticket.token,
+      sequence: this.#sequence,
+      selections: selectionsOf(sheet),
+    };
+    return (await this.#browser.ask<Saved>(SAVE, { input }))?.saveAnswers;
+  }
+
+  async #sendChanges(sheet: Sheet) {
+    const changed = [...sheet].filter(([id, options]) => this.#saved.get(id) !== options);
+    const input = {
+      attemptId: this.#ticket.attemptId,
+      sequence: this.#sequence,
+      base: this.#base,
+      checksum: checksumOf(sheet),
+      selections: selectionsOf(new Map(changed)),
+    };
+    try {
+      const answer = await this.#browser.ask<SavedChanges>(SAVE_CHANGES, { input });
+      return answer?.saveAnswerChanges;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'CONFLICT') throw error;
+      // A save was stored whose response was lost.
+      this.#base = 0;
+      return undefined;
+    }
+  }
+}
+
+/** The checksum of the sheet as the server stores it. */
+function checksumOf(sheet: Sheet): string {
+  const selections = [...sheet].map(([questionId, options]) => ({
+    questionId,
+    selectedOption: [...options],
+  }));
+  return sheetChecksum({ selections, writtenAnswer: [] });
 }

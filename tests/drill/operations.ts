@@ -8,6 +8,8 @@ export const RESUME =
   'query ResumeDrill { openAttempts { id sequence answers { selections { questionId selectedOptionIds } } } }';
 export const SAVE =
   'mutation SaveAnswers($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence pace { saveEverySeconds } } }';
+export const SAVE_CHANGES =
+  'mutation SaveAnswerChanges($input: SaveAnswerChangesInput!) { saveAnswerChanges(input: $input) { sequence pace { saveEverySeconds } } }';
 export const HAND_IN = `mutation SubmitMultiSubjectExam($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
   receipt { attemptId submittedAt answersHash } result { id totalScore } } }`;
 
@@ -22,7 +24,9 @@ export type Selection = { questionId: string; selectedOptionIds: string[] };
 export type Resumed = {
   openAttempts: { id: string; sequence: number; answers: { selections: Selection[] } | null }[];
 };
-export type Saved = { saveAnswers: { pace: { saveEverySeconds: number } } };
+type SaveConfirmation = { pace: { saveEverySeconds: number } };
+export type Saved = { saveAnswers: SaveConfirmation };
+export type SavedChanges = { saveAnswerChanges: SaveConfirmation };
 export type Receipt = { attemptId: string; submittedAt: string; answersHash: string };
 export type HandedIn = {
   submitMultiSubjectExam: { receipt: Receipt; result: { id: string; totalScore: number } };
@@ -30,7 +34,7 @@ export type HandedIn = {
 
 /** The content of a file for TRUSTED_DOCUMENTS. */
 export function trustedDocuments(): string {
-  const entries = [START, RESUME, SAVE, HAND_IN].map((text) => [
+  const entries = [START, RESUME, SAVE, SAVE_CHANGES, HAND_IN].map((text) => [
     createHash('sha256').update(text).digest('hex'),
     text,
   ]);

@@ -60,7 +60,9 @@ export async function takeExam(
   pace: Pace,
 ): Promise<TakenExam> {
   let { token, attemptId, questions } = await start(browser);
-  let autosave = new Autosave(browser, token, pace.onSaved, { sequence: 0, sheet: new Map() });
+  const autosaveFrom = (server: { sequence: number; sheet: Sheet }) =>
+    new Autosave(browser, { token, attemptId }, pace.onSaved, server);
+  let autosave = autosaveFrom({ sequence: 0, sheet: new Map() });
   let lostOnPhone = 0;
   const middle = Math.floor(questions.length / 2);
   for (const [index, question] of questions.entries()) {
@@ -83,7 +85,7 @@ export async function takeExam(
       ({ token } = await start(browser));
       const resumed = await resume(browser, attemptId);
       lostOnPhone = missingFrom(before, resumed.sheet);
-      autosave = new Autosave(browser, token, pace.onSaved, resumed);
+      autosave = autosaveFrom(resumed);
       // Choices that the old phone had not sent are made again.
       for (const earlier of questions.slice(0, index)) {
         if (!resumed.sheet.has(earlier.id)) autosave.change(earlier.id, choice(earlier));
