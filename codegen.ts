@@ -1,7 +1,6 @@
 /**
- * Everything in the repository that is written by a machine: `npm run codegen`; `npm run
- * codegen:check` fails on anything stale. The schema's only source are the SDL files of the
- * gateway's modules.
+ * Generates all generated files: `npm run codegen`; `npm run codegen:check` fails if one is stale.
+ * The SDL files of the gateway's modules are the only source of the schema.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
@@ -28,8 +27,8 @@ const built = buildSchema(
 );
 
 /**
- * Whether a query selects nothing but what public reads answer, so that it is sent by GET and
- * caches may keep its answer.
+ * Whether a query selects only data of public reads, so that it is sent by GET and its response is
+ * cacheable.
  */
 function isPublicQuery(document: DocumentNode): boolean {
   const types = new TypeInfo(built);
@@ -46,13 +45,13 @@ function isPublicQuery(document: DocumentNode): boolean {
   return isPublic;
 }
 
-/** What the web's documents carry: the hash they are sent as, and whether they are sent by GET. */
+/** Metadata of the web's documents: the hash they are sent as, and whether they are sent by GET. */
 function markOf(document: DocumentNode) {
   const isPublic = isPublicQuery(document);
   return { hash: trustedDocument(document).hash, ...(isPublic && { isPublic }) };
 }
 
-/** Upstream ids and moments travel as strings; HTML is a string that the gateway has made safe. */
+/** Ids and timestamps are strings; HTML is a string that the gateway has sanitized. */
 const scalars = {
   ID: { input: 'string', output: 'string' },
   DateTime: { input: 'string', output: 'string' },

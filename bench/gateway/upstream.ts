@@ -1,12 +1,12 @@
-// The upstream that every engine asks: node:http, precomputed bodies, no database. It counts its
-// calls: GET /stats answers the number and starts anew.
+// The upstream of all engines: node:http, precomputed bodies, no database. GET /stats returns the
+// number of calls since the last GET /stats.
 import http from 'node:http';
 import { course, listBelow, listsBelow, range } from '../outline.ts';
 
 const hasBatch = process.env.WITH_BATCH === '1';
 /**
- * Longer than any engine waits for its turn: a connection that ends between two turns would end an
- * engine that does not expect it.
+ * Longer than the pause between two runs of an engine: some engines crash when an idle connection is
+ * closed.
  */
 const KEEP_ALIVE_MS = 300_000;
 
@@ -31,7 +31,7 @@ const university = (id: string) => ({
   testimonials: [],
 });
 
-/** The document of an address; made once. */
+/** The document for a URL; undefined for an unknown one. */
 function answer(url: string): unknown {
   const [path = '', query = ''] = url.split('?');
   const [, first, second, third] = path.split('/');
@@ -48,7 +48,7 @@ function answer(url: string): unknown {
   return undefined;
 }
 
-const made = new Map<string, Buffer | null>();
+const bodiesByUrl = new Map<string, Buffer | null>();
 const delayMs = Number(process.env.DELAY_MS ?? 0);
 let calls = 0;
 
@@ -63,17 +63,17 @@ http
         return;
       }
       if (url !== '/ext') calls += 1;
-      let body = made.get(url);
+      let body = bodiesByUrl.get(url);
       if (body === undefined) {
         const document = answer(url);
         body = document === undefined ? null : Buffer.from(JSON.stringify(document));
-        made.set(url, body);
+        bodiesByUrl.set(url, body);
       }
       const send = () => {
         if (!body)
           return response
             .writeHead(404, { 'content-type': 'application/json' })
-            .end('{"error":"There is no such address."}');
+            .end('{"error":"Not found."}');
         return response
           .writeHead(200, { 'content-type': 'application/json', 'content-length': body.byteLength })
           .end(body);

@@ -25,7 +25,7 @@ vi.mock('../../web/src/layout/exams/login-over-exam.tsx', () => {
 });
 vi.mock('../../web/src/page-loading.ts', async (original) => ({
   ...(await original<object>()),
-  page: () => () => Promise.reject(new TypeError('Importing a module script failed.')),
+  lazyPage: () => () => Promise.reject(new TypeError('Importing a module script failed.')),
 }));
 
 const useLocks = (locks: FakeLocks | undefined) =>

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedLessons } from '../../web/src/features/academics/offline/stored-lessons.ts';
 import { storedNotes } from '../../web/src/features/academics/offline/stored-notes.ts';
-import { NEW_VERSION } from '../../web/src/layout/new-version.ts';
+import { NEW_VERSION_EVENT } from '../../web/src/layout/new-version.ts';
 import { Notices } from '../../web/src/layout/notices.tsx';
 import { fakeCaches } from './fake-caches.ts';
 import { aViewer, renderPage } from './render.tsx';
@@ -54,7 +54,7 @@ it('offers a newer release, which activates only after a confirmation', async ()
   const { user } = renderPage(<Notices />);
   expect(screen.queryByRole('button')).toBeNull();
   isThere = true;
-  act(() => void dispatchEvent(new Event(NEW_VERSION)));
+  act(() => void dispatchEvent(new Event(NEW_VERSION_EVENT)));
   await user.click(await screen.findByRole('button', { name: 'Load it now' }));
   const [message, [port]] = waiting.postMessage.mock.calls[0] as [object, [MessagePort]];
   expect(message).toEqual({ kind: 'take over' });

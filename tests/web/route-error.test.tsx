@@ -4,7 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { errorCode, NEW_VERSION } from '../../web/src/apollo/errors.ts';
+import { errorCode, UNKNOWN_OPERATION_HASH } from '../../web/src/apollo/errors.ts';
 import { loadChunk } from '../../web/src/apollo/missing-chunk.ts';
 import { I18nProvider } from '../../web/src/i18n/i18n.tsx';
 import { RouteError } from '../../web/src/layout/route-error.tsx';
@@ -85,7 +85,7 @@ it.each([
 
 it('a chunk that an action needs is offline if the server cannot be reached, else of a new version', async () => {
   expect(errorCode(await loadChunk(Promise.reject(MISSING)).catch((error) => error))).toBe(
-    NEW_VERSION,
+    UNKNOWN_OPERATION_HASH,
   );
   fetchPage.mockRejectedValue(new TypeError('Load failed'));
   expect(errorCode(await loadChunk(Promise.reject(MISSING)).catch((error) => error))).toBe(

@@ -6,7 +6,7 @@ import { addressesOf, readAddresses } from '../../web/build/addresses.ts';
 import { accountPages } from '../../web/src/account-routes.tsx';
 import { adminPages } from '../../web/src/admin-routes.tsx';
 import { examRooms } from '../../web/src/exam-routes.tsx';
-import { page, query } from '../../web/src/page-loading.ts';
+import { lazyPage, queryLoader } from '../../web/src/page-loading.ts';
 import { isExamAddress } from '../../web/src/paths.ts';
 import {
   isAccountAddress,
@@ -22,22 +22,22 @@ it('reads from a route table which modules and texts each address needs, with th
     imported.push(module);
     return {};
   };
-  const loadQuery = (module: string) => load(module) as Parameters<typeof query>[0];
+  const loadQuery = (module: string) => load(module) as Parameters<typeof queryLoader>[0];
   const table: RouteObject[] = [
     {
       children: [
         { index: true, lazy: load('./home.tsx') },
         {
           path: 'courses/:id',
-          loader: query(loadQuery('./query.ts')),
-          lazy: page(load('./course.tsx'), 'courses'),
+          loader: queryLoader(loadQuery('./query.ts')),
+          lazy: lazyPage(load('./course.tsx'), 'courses'),
           children: [
             { index: true, lazy: load('./about.tsx') },
-            { path: 'exams', lazy: page(load('./exams.tsx'), 'exams', 'list') },
+            { path: 'exams', lazy: lazyPage(load('./exams.tsx'), 'exams', 'list') },
           ],
         },
         { path: 'plain' },
-        { path: 'exam/:examId/:id?', lazy: page(load('./exam.tsx'), 'exams') },
+        { path: 'exam/:examId/:id?', lazy: lazyPage(load('./exam.tsx'), 'exams') },
         { path: '*', lazy: load('./not-found.tsx') },
       ],
     },

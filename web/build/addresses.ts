@@ -12,14 +12,14 @@ import {
   ssrDynamicImportKey,
   ssrImportKey,
 } from 'vite/module-runner';
-import type { Loads } from '../src/page-loading.ts';
+import type { LoadMetadata } from '../src/page-loading.ts';
 
 /** An address, and what its route and those around it load; a name can be there twice. */
 export interface Address {
   readonly pattern: string;
   /** Paths below web/: '/src/features/admission/years.route.tsx'. */
   readonly modules: readonly string[];
-  /** The areas of texts that `page` names beside a module. */
+  /** The areas of texts that `lazyPage` names beside a module. */
   readonly areas: readonly string[];
 }
 
@@ -109,8 +109,8 @@ export async function addressesOf(
 ): Promise<Address[]> {
   const addresses: Address[] = [];
   for (const { path, index, loader, lazy, children } of routes) {
-    const query = loader as Partial<Loads> | undefined;
-    const page = lazy as Partial<Loads> | undefined;
+    const query = loader as Partial<LoadMetadata> | undefined;
+    const page = lazy as Partial<LoadMetadata> | undefined;
     const loads = [query?.load, page?.load ?? lazy].filter((load) => typeof load === 'function');
     const imported = await importsOf(loads);
     const here: Address = {

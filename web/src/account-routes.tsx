@@ -2,35 +2,38 @@
 import type { RouteObject } from 'react-router-dom';
 import { examFilters } from './exam-filters.ts';
 import { RequireLogin } from './layout/guards.tsx';
-import { page, query } from './page-loading.ts';
+import { lazyPage, queryLoader } from './page-loading.ts';
 
 /** Rendered inside the layout, like the public pages. */
 export const accountPages: RouteObject[] = [
-  { path: 'login', lazy: page(() => import('./features/auth/login/login.route.tsx'), 'auth') },
-  { path: 'signup', lazy: page(() => import('./features/auth/signup/signup.route.tsx'), 'auth') },
+  { path: 'login', lazy: lazyPage(() => import('./features/auth/login/login.route.tsx'), 'auth') },
+  {
+    path: 'signup',
+    lazy: lazyPage(() => import('./features/auth/signup/signup.route.tsx'), 'auth'),
+  },
   {
     path: 'otp-verification',
-    lazy: page(() => import('./features/auth/signup/otp-verification.route.tsx'), 'auth'),
+    lazy: lazyPage(() => import('./features/auth/signup/otp-verification.route.tsx'), 'auth'),
   },
   {
     path: 'forgot-password',
-    lazy: page(() => import('./features/auth/password/forgot-password.route.tsx'), 'auth'),
+    lazy: lazyPage(() => import('./features/auth/password/forgot-password.route.tsx'), 'auth'),
   },
   {
     path: 'reset-password',
-    lazy: page(() => import('./features/auth/password/reset-password.route.tsx'), 'auth'),
+    lazy: lazyPage(() => import('./features/auth/password/reset-password.route.tsx'), 'auth'),
   },
   {
     Component: RequireLogin,
     children: [
       {
         path: 'profile',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/students/profile/generated/profile.route.ts'))
               .ProfileRouteDocument,
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/students/profile/profile.route.tsx'),
           'students',
           'account',
@@ -39,21 +42,25 @@ export const accountPages: RouteObject[] = [
       },
       {
         path: 'profile/security',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/auth/security/generated/security.route.ts'))
               .SecurityRouteDocument,
         ),
-        lazy: page(() => import('./features/auth/security/security.route.tsx'), 'account', 'auth'),
+        lazy: lazyPage(
+          () => import('./features/auth/security/security.route.tsx'),
+          'account',
+          'auth',
+        ),
       },
       {
         path: 'student-dashboard',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/students/dashboard/generated/student-dashboard.route.ts'))
               .StudentDashboardRouteDocument,
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/students/dashboard/student-dashboard.route.tsx'),
           'students',
           'studyplan',
@@ -62,12 +69,12 @@ export const accountPages: RouteObject[] = [
       },
       {
         path: 'exams',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/exams/list/generated/exams.route.ts')).ExamsRouteDocument,
           (_, search) => examFilters(search),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/exams/list/exams.route.tsx'),
           'exams',
           'room',
@@ -76,33 +83,33 @@ export const accountPages: RouteObject[] = [
       },
       {
         path: 'assignments',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/assignments/generated/assignments.route.ts'))
               .AssignmentsRouteDocument,
         ),
-        lazy: page(() => import('./features/assignments/assignments.route.tsx'), 'assignments'),
+        lazy: lazyPage(() => import('./features/assignments/assignments.route.tsx'), 'assignments'),
       },
       {
         path: 'notifications',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/notifications/generated/notifications.route.ts'))
               .NotificationsRouteDocument,
           () => ({ after: null }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/notifications/notifications.route.tsx'),
           'notifications',
         ),
       },
       {
         path: 'settings',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/settings/generated/settings.route.ts')).SettingsRouteDocument,
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/settings/settings.route.tsx'),
           'settings',
           'account',
@@ -111,23 +118,23 @@ export const accountPages: RouteObject[] = [
       },
       {
         path: 'assignments/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/assignments/generated/assignment.route.ts'))
               .AssignmentRouteDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/assignments/assignment.route.tsx'), 'assignments'),
+        lazy: lazyPage(() => import('./features/assignments/assignment.route.tsx'), 'assignments'),
       },
       {
         path: 'exam/result/:userId/:examId',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/result/generated/exam-result.route.ts'))
               .ExamResultRouteDocument,
           ({ userId, examId }) => ({ userId, examId }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/results/result/exam-result.route.tsx'),
           'results',
           'marking',

@@ -8,7 +8,7 @@ import { rosterVariables } from './features/admin/rosters/roster-filter.ts';
 import { searchVariables, wordsIn } from './features/admin/search/search-filter.ts';
 import { cursorIn, groupIn, queueIn } from './features/results/marking/marking-area.ts';
 import { RequireAdmin } from './layout/guards.tsx';
-import { page, query } from './page-loading.ts';
+import { lazyPage, queryLoader } from './page-loading.ts';
 
 /** Rendered inside the layout, like the public pages. */
 export const adminPages: RouteObject[] = [
@@ -17,13 +17,13 @@ export const adminPages: RouteObject[] = [
     children: [
       {
         path: 'boss',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/start/generated/admin-students.ts'))
               .AdminStudentsDocument,
           () => ({ after: null }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/start/admin.route.tsx'),
           'admin',
           'adminsearch',
@@ -35,13 +35,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/courses',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/courses/generated/admin-courses.route.ts'))
               .AdminCoursesDocument,
           (_, search) => courseListFilter(search),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/courses/admin-courses.route.tsx'),
           'admin',
           'courseadmin',
@@ -50,7 +50,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/courses/wizard',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/courses/wizard/wizard.route.tsx'),
           'admin',
           'courseadmin',
@@ -58,7 +58,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/courses/new',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/courses/new-course.route.tsx'),
           'admin',
           'courseadmin',
@@ -66,13 +66,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/courses/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/tree/generated/course-content.route.ts'))
               .CourseContentDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/tree/course-content.route.tsx'),
           'admin',
           'contenttree',
@@ -80,13 +80,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/courses/:id/details',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/courses/generated/edit-course.route.ts'))
               .EditCourseDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/courses/edit-course.route.tsx'),
           'admin',
           'courseadmin',
@@ -94,7 +94,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/admission/new',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/courses/new-admission-course.route.tsx'),
           'admin',
           'courseadmin',
@@ -102,13 +102,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/admission/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/tree/generated/admission-content.route.ts'))
               .AdmissionContentDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/tree/admission-content.route.tsx'),
           'admin',
           'contenttree',
@@ -116,13 +116,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/admission/:id/details',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/courses/generated/edit-admission-course.route.ts'))
               .EditAdmissionCourseDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/courses/edit-admission-course.route.tsx'),
           'admin',
           'courseadmin',
@@ -130,11 +130,15 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/lessons/new',
-        lazy: page(() => import('./features/admin/editor/new-lesson.route.tsx'), 'admin', 'editor'),
+        lazy: lazyPage(
+          () => import('./features/admin/editor/new-lesson.route.tsx'),
+          'admin',
+          'editor',
+        ),
       },
       {
         path: 'boss/lessons/:id',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/editor/edit-lesson.route.tsx'),
           'admin',
           'editor',
@@ -142,15 +146,23 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/notes/new',
-        lazy: page(() => import('./features/admin/editor/new-note.route.tsx'), 'admin', 'editor'),
+        lazy: lazyPage(
+          () => import('./features/admin/editor/new-note.route.tsx'),
+          'admin',
+          'editor',
+        ),
       },
       {
         path: 'boss/notes/:id',
-        lazy: page(() => import('./features/admin/editor/edit-note.route.tsx'), 'admin', 'editor'),
+        lazy: lazyPage(
+          () => import('./features/admin/editor/edit-note.route.tsx'),
+          'admin',
+          'editor',
+        ),
       },
       {
         path: 'boss/exams/new',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/exams/new-exam.route.tsx'),
           'admin',
           'boardforms',
@@ -163,7 +175,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/exams/:id',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/exams/edit-exam.route.tsx'),
           'admin',
           'boardforms',
@@ -177,7 +189,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/exams/:id/preview',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/print/preview-exam.route.tsx'),
           'admin',
           'paperprint',
@@ -185,7 +197,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/exams/:id/print',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/print/print-exam.route.tsx'),
           'admin',
           'boardforms',
@@ -194,7 +206,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/papers/new',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/exams/new-paper.route.tsx'),
           'admin',
           'boardforms',
@@ -207,7 +219,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/papers/:id',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/exams/edit-paper.route.tsx'),
           'admin',
           'boardforms',
@@ -220,7 +232,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/papers/:id/preview',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/print/preview-paper.route.tsx'),
           'admin',
           'paperprint',
@@ -228,7 +240,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/papers/:id/print',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/print/print-paper.route.tsx'),
           'admin',
           'boardforms',
@@ -237,12 +249,12 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/campaigns',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/campaigns/generated/campaign-editor.ts'))
               .AdminCampaignsDocument,
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/campaigns/admin-campaigns.route.tsx'),
           'admin',
           'contenttree',
@@ -251,7 +263,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/campaigns/new',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/campaigns/new-campaign.route.tsx'),
           'admin',
           'events',
@@ -259,13 +271,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/campaigns/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/campaigns/generated/campaign-editor.ts'))
               .EditCampaignDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/campaigns/edit-campaign.route.tsx'),
           'admin',
           'events',
@@ -273,7 +285,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/campaigns/exams/new',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/campaigns/new-exam-campaign.route.tsx'),
           'admin',
           'events',
@@ -281,13 +293,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/campaigns/exams/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/campaigns/generated/campaign-editor.ts'))
               .EditExamCampaignDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/campaigns/edit-exam-campaign.route.tsx'),
           'admin',
           'events',
@@ -295,13 +307,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/campaigns/:id/registrations',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/campaigns/generated/registrations.ts'))
               .CampaignRegistrationsDocument,
           ({ id }, search) => ({ id, after: search.getAll('after').at(-1) ?? null }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/campaigns/campaign-registrations.route.tsx'),
           'admin',
           'events',
@@ -310,13 +322,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/campaigns/exams/:id/registrations',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/campaigns/generated/registrations.ts'))
               .ExamCampaignRegistrationsDocument,
           ({ id }, search) => ({ id, after: search.getAll('after').at(-1) ?? null }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/campaigns/exam-campaign-registrations.route.tsx'),
           'admin',
           'events',
@@ -325,12 +337,12 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/campaigns/exams/:id/roster',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/rosters/generated/roster.ts')).RosterRouteDocument,
           ({ id = '' }, search) => rosterVariables(id, search),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/rosters/roster.route.tsx'),
           'admin',
           'events',
@@ -340,11 +352,11 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/questions',
-        loader: query(
+        loader: queryLoader(
           async () => (await import('./features/admin/bank/generated/bank.ts')).BankRouteDocument,
           (_, search) => bankVariables(search),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/bank/bank.route.tsx'),
           'admin',
           'people',
@@ -354,7 +366,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/questions/new',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/bank/new-bank-question.route.tsx'),
           'admin',
           'boardforms',
@@ -365,7 +377,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/questions/:id',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/bank/edit-bank-question.route.tsx'),
           'admin',
           'boardforms',
@@ -376,13 +388,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/log',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/audit-log/generated/audit-log.ts'))
               .AuditLogRouteDocument,
           (_, search) => auditFilter(search),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/audit-log/audit-log.route.tsx'),
           'admin',
           'auditlog',
@@ -392,12 +404,12 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss/search',
         // The API rejects a search without words.
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/search/generated/admin-search.ts')).AdminSearchDocument,
           (_, search) => (wordsIn(search) ? searchVariables(search) : null),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/search/admin-search.route.tsx'),
           'admin',
           'adminsearch',
@@ -407,7 +419,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/people',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/people/generated/people.route.ts')).PeopleRouteDocument,
           (_, search) => ({
@@ -415,16 +427,16 @@ export const adminPages: RouteObject[] = [
             after: search.getAll('after').at(-1) ?? null,
           }),
         ),
-        lazy: page(() => import('./features/admin/people/people.route.tsx'), 'admin', 'people'),
+        lazy: lazyPage(() => import('./features/admin/people/people.route.tsx'), 'admin', 'people'),
       },
       {
         path: 'boss/people/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/people/generated/person.route.ts')).PersonRouteDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/people/person.route.tsx'),
           'admin',
           'people',
@@ -434,12 +446,12 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/assignments',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/assignments/generated/admin-assignments.route.ts'))
               .AdminAssignmentsDocument,
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/assignments/admin-assignments.route.tsx'),
           'admin',
           'contenttree',
@@ -448,7 +460,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/assignments/:id/submissions',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/assignments/generated/submissions.ts'))
               .AssignmentSubmissionsDocument,
@@ -458,7 +470,7 @@ export const adminPages: RouteObject[] = [
             after: search.getAll('after').at(-1) ?? null,
           }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/assignments/submissions.route.tsx'),
           'admin',
           'events',
@@ -467,7 +479,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/assignments/:id/submissions/:submissionId',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/assignments/generated/submissions.ts'))
               .ReceivedSubmissionDocument,
@@ -477,7 +489,7 @@ export const adminPages: RouteObject[] = [
             filter: submissionFilter(search),
           }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/assignments/submission.route.tsx'),
           'admin',
           'events',
@@ -486,14 +498,14 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss/marking',
         // Exams and students have queries of their own.
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/marking/generated/marking-list.route.ts'))
               .MarkingListRouteDocument,
           (_, search) =>
             groupIn(search) === 'all' ? { queue: queueIn(search), after: cursorIn(search) } : null,
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/results/marking/marking-list.route.tsx'),
           'marking',
           'markingqueue',
@@ -502,13 +514,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/marking/:userId/:examId',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/marking/generated/marking.route.ts'))
               .MarkingRouteDocument,
           ({ userId, examId }) => ({ userId, examId }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/results/marking/marking.route.tsx'),
           'marking',
           'markingqueue',
@@ -518,13 +530,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/reconcile',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/marking/reconcile/generated/reconcile-list.route.ts'))
               .ReconcileListRouteDocument,
           (_, search) => ({ after: cursorIn(search) }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/results/marking/reconcile/reconcile-list.route.tsx'),
           'marking',
           'markingqueue',
@@ -533,13 +545,13 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/reconcile/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/marking/reconcile/generated/reconcile.route.ts'))
               .ReconcileRouteDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/results/marking/reconcile/reconcile.route.tsx'),
           'marking',
           'markingqueue',
@@ -549,15 +561,19 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/key-challenges',
-        lazy: page(() => import('./features/admin/keys/key-challenges.route.tsx'), 'admin', 'keys'),
+        lazy: lazyPage(
+          () => import('./features/admin/keys/key-challenges.route.tsx'),
+          'admin',
+          'keys',
+        ),
       },
       {
         path: 'boss/keys/:kind/:examId',
-        lazy: page(() => import('./features/admin/keys/exam-keys.route.tsx'), 'admin', 'keys'),
+        lazy: lazyPage(() => import('./features/admin/keys/exam-keys.route.tsx'), 'admin', 'keys'),
       },
       {
         path: 'boss/live/:kind/:examId',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/monitoring/live.route.tsx'),
           'admin',
           'monitoring',
@@ -566,7 +582,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/statistics/:kind/:examId',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/monitoring/statistics.route.tsx'),
           'admin',
           'monitoring',
@@ -574,16 +590,20 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/late-answers',
-        lazy: page(() => import('./features/results/late/late-list.route.tsx'), 'marking'),
+        lazy: lazyPage(() => import('./features/results/late/late-list.route.tsx'), 'marking'),
       },
       {
         path: 'boss/late-answers/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/late/generated/late.route.ts')).LateRouteDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/results/late/late.route.tsx'), 'marking', 'results'),
+        lazy: lazyPage(
+          () => import('./features/results/late/late.route.tsx'),
+          'marking',
+          'results',
+        ),
       },
     ],
   },

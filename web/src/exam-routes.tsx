@@ -3,7 +3,7 @@
  * page. The optional id is that of the result that the attempt replaces.
  */
 import type { RouteObject } from 'react-router-dom';
-import { page, query } from './page-loading.ts';
+import { lazyPage, queryLoader } from './page-loading.ts';
 
 export const examRooms: RouteObject[] = [
   {
@@ -12,13 +12,13 @@ export const examRooms: RouteObject[] = [
     children: [
       {
         path: 'exam/mcq-exam/:examId/:id?',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts'))
               .McqExamOutlineDocument,
           ({ examId }) => ({ examId }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/multi-subject-exams/mcq-exam.route.tsx'),
           'exams',
           'paper',
@@ -28,12 +28,12 @@ export const examRooms: RouteObject[] = [
       },
       {
         path: 'exam/:examId/:id?',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
           ({ examId }) => ({ examId }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/exams/exam.route.tsx'),
           'exams',
           'paper',

@@ -1,23 +1,23 @@
 /**
- * Starts the parallel requests of a page visit: its chunk with its texts (`page`), and its query
- * (`query`). Used only by the routes files.
+ * Starts the parallel requests of a page visit: its chunk with its texts (`lazyPage`), and its query
+ * (`queryLoader`). Used only by the routes files.
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunction } from 'react-router-dom';
 import { isSignedIn, start } from './apollo/start.ts';
 import { type Area, loadTexts } from './i18n/texts.ts';
 
-/** What a function of a route loads, recorded on it for the build (web/build/addresses.ts). */
-export interface Loads {
+/** Metadata that the build reads from a route's functions (web/build/addresses.ts). */
+export interface LoadMetadata {
   readonly load: () => Promise<unknown>;
   readonly areas?: readonly Area[];
 }
 
-/** Loads a page's chunk and its text areas; a test compares the areas with the code. */
-export function page<Module extends object>(
+/** LoadMetadata a page's chunk and its text areas; a test compares the areas with the code. */
+export function lazyPage<Module extends object>(
   load: () => Promise<Module>,
   ...areas: Area[]
-): (() => Promise<Module>) & Loads {
+): (() => Promise<Module>) & LoadMetadata {
   const loadPage = async () => {
     const [module] = await Promise.all([load(), loadTexts(areas)]);
     return module;
@@ -35,10 +35,10 @@ type Parameters = Readonly<
  * would add 9 kB to the first visit.
  * @param variables null for a URL whose page sends no query
  */
-export function query<Data, Variables extends OperationVariables>(
+export function queryLoader<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables?: (parameters: Parameters, search: URLSearchParams) => Variables | null,
-): LoaderFunction & Loads {
+): LoaderFunction & LoadMetadata {
   const loader: LoaderFunction = async ({ params, request }) => {
     const queryVariables = variables?.(params as Parameters, new URL(request.url).searchParams);
     return queryVariables === null ? null : start(await load(), queryVariables);
@@ -47,13 +47,13 @@ export function query<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Like `query`, for pages whose query depends on whether a user is signed in: waits for the viewer,
- * once per visit of the site.
+ * Like `queryLoader`, for pages whose query depends on whether a user is signed in: waits for the viewer,
+ * once per page load.
  */
-export function queryOfViewer<Data, Variables extends OperationVariables>(
+export function viewerQueryLoader<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables: (parameters: Parameters, viewer: { readonly isSignedIn: boolean }) => Variables,
-): LoaderFunction & Loads {
+): LoaderFunction & LoadMetadata {
   const loader: LoaderFunction = async ({ params }) => {
     const [document, signedIn] = await Promise.all([load(), isSignedIn()]);
     return start(document, variables(params as Parameters, { isSignedIn: signedIn }));

@@ -8,7 +8,7 @@ import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react
 import { Layout } from './layout/layout.tsx';
 import { PageFallback } from './layout/page-fallback.tsx';
 import { RouteError } from './layout/route-error.tsx';
-import { page, query, queryOfViewer } from './page-loading.ts';
+import { lazyPage, queryLoader, viewerQueryLoader } from './page-loading.ts';
 import { isExamAddress } from './paths.ts';
 import { isPrerendered } from './prerendered.ts';
 
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 index: true,
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./layout/home/generated/home.route.ts')).HomeRouteDocument,
                 ),
@@ -37,12 +37,12 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'courses',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/admission/generated/courses.route.ts'))
                       .CoursesRouteDocument,
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/admission/courses.route.tsx'),
                   'courses',
                   'list',
@@ -50,38 +50,38 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'courses/admission',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/admission/generated/admission-courses.route.ts'))
                       .AdmissionCoursesRouteDocument,
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/admission/admission-courses.route.tsx'),
                   'list',
                 ),
               },
               {
                 path: 'courses/admission/:courseCode',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/admission/generated/admission-course.route.ts'))
                       .AdmissionCourseRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/admission/admission-course.route.tsx'),
                   'courses',
                 ),
               },
               {
                 path: 'courses/admission/:courseCode/units',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/admission/generated/units.route.ts'))
                       .UnitsRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/admission/units.route.tsx'),
                   'courses',
                   'admission',
@@ -89,13 +89,13 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'courses/admission/:id/years',
-                loader: queryOfViewer(
+                loader: viewerQueryLoader(
                   async () =>
                     (await import('./features/admission/generated/years.route.ts'))
                       .YearsRouteDocument,
                   ({ id }, { isSignedIn }) => ({ unitId: id, isSignedIn }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/admission/years.route.tsx'),
                   'courses',
                   'admission',
@@ -106,7 +106,7 @@ export const routes: RouteObject[] = [
 
               {
                 path: 'courses/academic',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (
                       await import(
@@ -114,14 +114,14 @@ export const routes: RouteObject[] = [
                       )
                     ).AcademicClassesRouteDocument,
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/academics/courses/academic-classes.route.tsx'),
                   'list',
                 ),
               },
               {
                 path: 'courses/academic/:courseCode',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (
                       await import(
@@ -130,14 +130,14 @@ export const routes: RouteObject[] = [
                     ).AcademicCoursesRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/academics/courses/academic-courses.route.tsx'),
                   'list',
                 ),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (
                       await import(
@@ -146,20 +146,20 @@ export const routes: RouteObject[] = [
                     ).AcademicCourseRouteDocument,
                   ({ motherId }) => ({ id: motherId }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/academics/courses/academic-course.route.tsx'),
                   'courses',
                 ),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/:id',
-                loader: queryOfViewer(
+                loader: viewerQueryLoader(
                   async () =>
                     (await import('./features/academics/courses/generated/subjects.route.ts'))
                       .SubjectsRouteDocument,
                   ({ id }, { isSignedIn }) => ({ courseId: id, isSignedIn }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/academics/courses/subjects.route.tsx'),
                   'academics',
                   'examlist',
@@ -167,13 +167,13 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/:id',
-                loader: queryOfViewer(
+                loader: viewerQueryLoader(
                   async () =>
                     (await import('./features/academics/chapter/generated/chapters.route.ts'))
                       .ChaptersRouteDocument,
                   ({ id }, { isSignedIn }) => ({ subjectId: id, isSignedIn }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/academics/chapter/chapters.route.tsx'),
                   'academics',
                   'examlist',
@@ -181,41 +181,41 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/:id',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/academics/chapter/generated/chapter.route.ts'))
                       .ChapterRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/academics/chapter/chapter.route.tsx'),
                   'academics',
                 ),
                 children: [
                   {
                     index: true,
-                    lazy: page(
+                    lazy: lazyPage(
                       () => import('./features/academics/chapter/chapter-lessons.route.tsx'),
                       'academics',
                     ),
                   },
                   {
                     path: 'Lessons',
-                    lazy: page(
+                    lazy: lazyPage(
                       () => import('./features/academics/chapter/chapter-lessons.route.tsx'),
                       'academics',
                     ),
                   },
                   {
                     path: 'contents',
-                    lazy: page(
+                    lazy: lazyPage(
                       () => import('./features/academics/chapter/chapter-contents.route.tsx'),
                       'academics',
                     ),
                   },
                   {
                     path: 'exams',
-                    lazy: page(
+                    lazy: lazyPage(
                       () => import('./features/academics/chapter/chapter-exams.route.tsx'),
                       'academics',
                       'examlist',
@@ -225,13 +225,13 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/content/:id',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/academics/notes/generated/content.route.ts'))
                       .ContentRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/academics/notes/content.route.tsx'),
                   'academics',
                   'learning',
@@ -239,13 +239,13 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/academics/lesson/generated/lesson.route.ts'))
                       .LessonRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/academics/lesson/lesson.route.tsx'),
                   'academics',
                   'learning',
@@ -254,26 +254,26 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'courses/:type/:courseCode',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/academics/courses/generated/course.route.ts'))
                       .CourseRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/academics/courses/course.route.tsx'),
                   'courses',
                 ),
               },
               {
                 path: 'courses/:type/:courseCode/units',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/academics/courses/generated/course-units.route.ts'))
                       .CourseUnitsRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/academics/courses/course-units.route.tsx'),
                   'courses',
                   'examlist',
@@ -282,30 +282,36 @@ export const routes: RouteObject[] = [
 
               {
                 path: 'search',
-                lazy: page(() => import('./features/search/search.route.tsx'), 'search'),
+                lazy: lazyPage(() => import('./features/search/search.route.tsx'), 'search'),
               },
               {
                 path: 'campaigns',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/campaigns/generated/campaigns.route.ts'))
                       .CampaignsRouteDocument,
                 ),
-                lazy: page(() => import('./features/campaigns/campaigns.route.tsx'), 'campaigns'),
+                lazy: lazyPage(
+                  () => import('./features/campaigns/campaigns.route.tsx'),
+                  'campaigns',
+                ),
               },
               {
                 path: 'campaigns/:id',
-                loader: query(
+                loader: queryLoader(
                   async () =>
                     (await import('./features/campaigns/generated/campaign.route.ts'))
                       .CampaignRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(() => import('./features/campaigns/campaign.route.tsx'), 'campaigns'),
+                lazy: lazyPage(
+                  () => import('./features/campaigns/campaign.route.tsx'),
+                  'campaigns',
+                ),
               },
               {
                 path: 'campaigns/exams/:id',
-                loader: queryOfViewer(
+                loader: viewerQueryLoader(
                   async () =>
                     (
                       await import(
@@ -314,7 +320,7 @@ export const routes: RouteObject[] = [
                     ).ExamCampaignRouteDocument,
                   ({ id }, { isSignedIn }) => ({ id, isSignedIn }),
                 ),
-                lazy: page(
+                lazy: lazyPage(
                   () => import('./features/campaigns/exam-campaign/exam-campaign.route.tsx'),
                   'campaigns',
                   'timetable',

@@ -5,7 +5,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { cursorIn, groupIn, queueIn } from './features/results/marking/marking-area.ts';
 import { RequireGrant } from './layout/require-grant.tsx';
-import { page, query } from './page-loading.ts';
+import { lazyPage, queryLoader } from './page-loading.ts';
 
 /** Rendered inside the layout, like the public pages. */
 export const teachingPages: RouteObject[] = [
@@ -14,12 +14,12 @@ export const teachingPages: RouteObject[] = [
     children: [
       {
         path: 'teaching',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/teaching/generated/teaching.route.ts'))
               .TeachingRouteDocument,
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/teaching/teaching.route.tsx'),
           'monitoring',
           'teaching',
@@ -27,13 +27,13 @@ export const teachingPages: RouteObject[] = [
       },
       {
         path: 'teaching/courses/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/admin/teaching/generated/granted-course.route.ts'))
               .GrantedCourseRouteDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/teaching/granted-course.route.tsx'),
           'monitoring',
           'teaching',
@@ -42,14 +42,14 @@ export const teachingPages: RouteObject[] = [
       {
         path: 'teaching/marking',
         // Exams have a query of their own.
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/marking/generated/marking-list.route.ts'))
               .MarkingListRouteDocument,
           (_, search) =>
             groupIn(search) === 'all' ? { queue: queueIn(search), after: cursorIn(search) } : null,
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/results/marking/marking-list.route.tsx'),
           'marking',
           'markingqueue',
@@ -58,13 +58,13 @@ export const teachingPages: RouteObject[] = [
       },
       {
         path: 'teaching/marking/:userId/:examId',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/marking/generated/marking.route.ts'))
               .MarkingRouteDocument,
           ({ userId, examId }) => ({ userId, examId }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/results/marking/marking.route.tsx'),
           'marking',
           'markingqueue',
@@ -74,13 +74,13 @@ export const teachingPages: RouteObject[] = [
       },
       {
         path: 'teaching/reconcile',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/marking/reconcile/generated/reconcile-list.route.ts'))
               .ReconcileListRouteDocument,
           (_, search) => ({ after: cursorIn(search) }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/results/marking/reconcile/reconcile-list.route.tsx'),
           'marking',
           'markingqueue',
@@ -89,13 +89,13 @@ export const teachingPages: RouteObject[] = [
       },
       {
         path: 'teaching/reconcile/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/marking/reconcile/generated/reconcile.route.ts'))
               .ReconcileRouteDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/results/marking/reconcile/reconcile.route.tsx'),
           'marking',
           'markingqueue',
@@ -105,20 +105,24 @@ export const teachingPages: RouteObject[] = [
       },
       {
         path: 'teaching/late-answers',
-        lazy: page(() => import('./features/results/late/late-list.route.tsx'), 'marking'),
+        lazy: lazyPage(() => import('./features/results/late/late-list.route.tsx'), 'marking'),
       },
       {
         path: 'teaching/late-answers/:id',
-        loader: query(
+        loader: queryLoader(
           async () =>
             (await import('./features/results/late/generated/late.route.ts')).LateRouteDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/results/late/late.route.tsx'), 'marking', 'results'),
+        lazy: lazyPage(
+          () => import('./features/results/late/late.route.tsx'),
+          'marking',
+          'results',
+        ),
       },
       {
         path: 'teaching/live/:kind/:examId',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/monitoring/live.route.tsx'),
           'admin',
           'monitoring',
@@ -127,7 +131,7 @@ export const teachingPages: RouteObject[] = [
       },
       {
         path: 'teaching/statistics/:kind/:examId',
-        lazy: page(
+        lazy: lazyPage(
           () => import('./features/admin/monitoring/statistics.route.tsx'),
           'admin',
           'monitoring',

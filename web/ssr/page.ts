@@ -7,8 +7,8 @@ import type { PrerenderedPage } from './render.tsx';
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<script>)/;
 
 /**
- * What only this page needs: its scripts, and its texts by language. The last script of index.html
- * has them fetched with the common ones, after the first paint.
+ * Files that only this page needs: its scripts, and its texts by language. The inline script at the
+ * end of index.html loads them, with the common ones, after the first paint.
  */
 export interface PagePreloads {
   readonly files: readonly string[];
@@ -29,12 +29,12 @@ export function pageWith(
   ];
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html.en)?.[1]?.replace(/<[^>]*>/g, '');
   const view = [
-    `<div id="root" class="prerendered">${untilTheApp(html.en)}</div>`,
-    `<template id="first-bn">${untilTheApp(html.bn)}</template>`,
-    // Data, not a script: nothing in it may end the element.
+    `<div id="root" class="prerendered">${withInertControls(html.en)}</div>`,
+    `<template id="first-bn">${withInertControls(html.bn)}</template>`,
+    // `<` is escaped so that the data cannot close the element.
     `<script type="application/json" id="first-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
-  // Functions, because a text would give "$&" in it a meaning.
+  // Replacer functions, because `$&` is special in replacement strings.
   return index
     .replace(ROOT, () => view)
     .replace('</head>', () => `${preloads.join('')}${styles}</head>`)
@@ -53,6 +53,6 @@ const BLOCKED = /<(button|input|select|textarea|summary)(?=[\s/>])(?![^>]*\sdata
  * Links and the menu work at once. All other controls are inert, for the keyboard and screen
  * readers too, until React hydrates them: clicks and input would be lost.
  */
-function untilTheApp(html: string): string {
+function withInertControls(html: string): string {
   return html.replace(BLOCKED, '<$1 inert');
 }

@@ -16,7 +16,7 @@ export interface FieldError {
 }
 
 /** The gateway does not have the hash of the operation: it runs another release than the page. */
-export const NEW_VERSION = 'PERSISTED_QUERY_NOT_FOUND';
+export const UNKNOWN_OPERATION_HASH = 'PERSISTED_QUERY_NOT_FOUND';
 
 /** Texts by code, shown if the server's message is missing or not meant for the user. */
 const sentences: Readonly<Record<string, TextKey>> = {
@@ -34,7 +34,7 @@ const sentences: Readonly<Record<string, TextKey>> = {
   CIRCUIT_OPEN: 'ui.errorBusy',
   DEADLINE_EXCEEDED: 'ui.errorBusy',
   OVERLOADED: 'ui.errorBusy',
-  [NEW_VERSION]: 'ui.errorNewVersion',
+  [UNKNOWN_OPERATION_HASH]: 'ui.errorNewVersion',
 };
 
 /** Codes whose message is meant for the user (schema: 4xx of upstream). */
@@ -51,7 +51,7 @@ const codesWithUserMessage = new Set([
 ]);
 
 /**
- * `extensions.code` of a GraphQL error; OFFLINE if the gateway was not reached; NEW_VERSION if a
+ * `extensions.code` of a GraphQL error; OFFLINE if the gateway was not reached; UNKNOWN_OPERATION_HASH if a
  * chunk of this release no longer exists; otherwise UNKNOWN.
  */
 export function errorCode(error: unknown): string {
@@ -61,7 +61,7 @@ export function errorCode(error: unknown): string {
   }
   if (ServerError.is(error)) return error.statusCode >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UNKNOWN';
   if (error instanceof NetworkError) return 'OFFLINE';
-  if (isMissingChunk(error)) return navigator.onLine ? NEW_VERSION : 'OFFLINE';
+  if (isMissingChunk(error)) return navigator.onLine ? UNKNOWN_OPERATION_HASH : 'OFFLINE';
   return 'UNKNOWN';
 }
 

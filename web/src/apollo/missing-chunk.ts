@@ -16,7 +16,7 @@ const ANSWER_MS = 5000;
  * Whether the server can be reached. Called after a failed import, because its error does not tell
  * the reason, and `navigator.onLine` is also true on a network without internet.
  */
-export async function serverAnswers(): Promise<boolean> {
+export async function isServerReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const init = {
     method: 'HEAD',
@@ -34,7 +34,7 @@ export async function loadChunk<Module>(importing: Promise<Module>): Promise<Mod
   try {
     return await importing;
   } catch (error) {
-    if (!isMissingChunk(error) || (await serverAnswers())) throw error;
+    if (!isMissingChunk(error) || (await isServerReachable())) throw error;
     throw new NetworkError('A chunk could not be loaded.', { cause: error });
   }
 }

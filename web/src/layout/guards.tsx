@@ -11,14 +11,14 @@ import { ErrorState } from '../ui/page/error-state.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { NotFound } from './not-found.tsx';
-import { useSavedSession } from './use-saved-session.ts';
+import { usePersistSession } from './use-persist-session.ts';
 
 export function RequireLogin() {
   const { t } = useI18n();
   const { isLoggedIn, loading, error, retry } = useViewer();
   const { pathname, search, hash } = useLocation();
   // Exams have no layout, which does this for all other pages.
-  useSavedSession();
+  usePersistSession();
 
   if (loading) {
     return (

@@ -16,9 +16,9 @@ import { useMenuFold } from './navigation/menu-fold.ts';
 import { MobileMenu } from './navigation/mobile-menu.tsx';
 import { SideNavigation } from './navigation/side-navigation.tsx';
 import { TopBar } from './navigation/top-bar.tsx';
-import { NEW_VERSION } from './new-version.ts';
+import { NEW_VERSION_EVENT } from './new-version.ts';
 import { SessionEnded } from './session-ended.tsx';
-import { useSavedSession } from './use-saved-session.ts';
+import { usePersistSession } from './use-persist-session.ts';
 
 const SkipLink = chakra('a', {
   base: {
@@ -56,7 +56,7 @@ const Notices = lazy<ComponentType>(() =>
 
 export function Layout() {
   const { t } = useI18n();
-  useSavedSession();
+  usePersistSession();
   return (
     <Flex direction="column" minH="100dvh">
       <SkipLink href="#content">{t('shell.skipToContent')}</SkipLink>
@@ -116,9 +116,9 @@ function MaybeNotices() {
   useEffect(() => {
     const want = () => setNoticesNeeded(true);
     if (!navigator.onLine) want();
-    for (const reason of ['offline', NEW_VERSION]) addEventListener(reason, want);
+    for (const reason of ['offline', NEW_VERSION_EVENT]) addEventListener(reason, want);
     return () => {
-      for (const reason of ['offline', NEW_VERSION]) removeEventListener(reason, want);
+      for (const reason of ['offline', NEW_VERSION_EVENT]) removeEventListener(reason, want);
     };
   }, []);
   return (

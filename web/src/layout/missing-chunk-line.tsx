@@ -1,17 +1,18 @@
 /**
- * Says why a chunk could not be loaded: a new version if the server answers, else no connection.
+ * Explains why a chunk could not be loaded: a new release if the server responds, otherwise no
+ * connection.
  */
 import { useEffect, useState } from 'react';
-import { serverAnswers } from '../apollo/missing-chunk.ts';
+import { isServerReachable } from '../apollo/missing-chunk.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 
 export function MissingChunkLine() {
   const { t } = useI18n();
   /** Null until it is known. */
-  const [isServerThere, setServerThere] = useState<boolean | null>(null);
+  const [isReachable, setReachable] = useState<boolean | null>(null);
   useEffect(() => {
-    void serverAnswers().then(setServerThere);
+    void isServerReachable().then(setReachable);
   }, []);
-  if (isServerThere === null) return null;
-  return t(isServerThere ? 'shell.staleLine' : 'ui.notOnDevice');
+  if (isReachable === null) return null;
+  return t(isReachable ? 'shell.staleLine' : 'ui.notOnDevice');
 }

@@ -1,2 +1,2 @@
 /** The event that is dispatched while a newer release is waiting to be activated. */
-export const NEW_VERSION = 'alokpath:new-version';
+export const NEW_VERSION_EVENT = 'alokpath:new-version';

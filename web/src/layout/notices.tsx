@@ -13,7 +13,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/content/icons.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import { useIsOnline } from '../ui/use-is-online.ts';
-import { NEW_VERSION } from './new-version.ts';
+import { NEW_VERSION_EVENT } from './new-version.ts';
 
 const Line = chakra('div', {
   base: {
@@ -118,8 +118,8 @@ function NewVersion() {
   useEffect(() => {
     const update = () => void waiting().then((worker) => setNewVersionWaiting(worker !== null));
     update();
-    addEventListener(NEW_VERSION, update);
-    return () => removeEventListener(NEW_VERSION, update);
+    addEventListener(NEW_VERSION_EVENT, update);
+    return () => removeEventListener(NEW_VERSION_EVENT, update);
   }, []);
 
   const load = async () => {

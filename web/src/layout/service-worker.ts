@@ -4,7 +4,7 @@
  * the layout does, notices.tsx), and no release activates by itself.
  */
 import type { WorkerMessage } from '../../service-worker/messages.ts';
-import { NEW_VERSION } from './new-version.ts';
+import { NEW_VERSION_EVENT } from './new-version.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -23,7 +23,7 @@ export async function startServiceWorker(): Promise<void> {
   );
   post(active, { kind: 'keep', files: [...new Set(files.map(({ pathname }) => pathname))] });
 
-  const announce = () => registration.waiting && dispatchEvent(new Event(NEW_VERSION));
+  const announce = () => registration.waiting && dispatchEvent(new Event(NEW_VERSION_EVENT));
   const watch = () => registration.installing?.addEventListener('statechange', announce);
   registration.addEventListener('updatefound', watch);
   // The update may have been found before the listener was there.

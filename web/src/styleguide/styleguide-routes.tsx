@@ -1,11 +1,11 @@
 /** The route of the styleguide, in development only (routes.tsx). */
 import type { RouteObject } from 'react-router-dom';
-import { page } from '../page-loading.ts';
+import { lazyPage } from '../page-loading.ts';
 
 export const styleguide: RouteObject[] = [
   {
     path: 'styleguide',
-    lazy: page(
+    lazy: lazyPage(
       () => import('./styleguide.route.tsx'),
       'auth',
       'campaigns',

@@ -14,7 +14,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/page/skeletons.tsx';
 import { ClassCard } from '../course-list/cards/class-card.tsx';
 import { ListedCourseCard } from '../course-list/cards/listed-course-card.tsx';
-import { inUsualOrder } from '../course-list/course-filters.ts';
+import { inDefaultOrder } from '../course-list/course-filters.ts';
 import { CourseList } from '../course-list/course-list.tsx';
 import {
   type ListedCourse,
@@ -75,7 +75,7 @@ export function Component() {
 function FirstCourses({ courses }: { readonly courses: readonly ListedCourse[] }) {
   return (
     <CardGrid>
-      {inUsualOrder(courses)
+      {inDefaultOrder(courses)
         .slice(0, SHOWN)
         .map((course) => (
           <ListedCourseCard key={course.id} listedCourse={course} eager />

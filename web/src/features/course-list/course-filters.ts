@@ -71,7 +71,7 @@ interface OrderedCourse {
  * The default order: enrolled courses, then free ones, then the others; in each group in catalogue
  * order.
  */
-export function inUsualOrder<Course extends OrderedCourse>(courses: readonly Course[]): Course[] {
+export function inDefaultOrder<Course extends OrderedCourse>(courses: readonly Course[]): Course[] {
   const rank = (course: Course) => {
     if (course.isEnrolled) return 0;
     return isFree(course) ? 1 : 2;
@@ -92,14 +92,14 @@ export function filterCourses(
   );
   if (sort === 'name') return matching.sort((a, b) => a.title.localeCompare(b.title, lang));
   if (sort === 'price') return matching.sort((a, b) => priceOf(a) - priceOf(b));
-  return inUsualOrder(matching);
+  return inDefaultOrder(matching);
 }
 
 /**
  * One page of courses and the number of pages. A page number above the last one gives the last
  * page.
  */
-export function pageOf<Course>(
+export function paginateCourses<Course>(
   courses: readonly Course[],
   requestedPage: number,
 ): { visibleCourses: readonly Course[]; page: number; pages: number } {

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { CardGrid } from '../../ui/page/skeletons.tsx';
 import { ListedCourseCard } from './cards/listed-course-card.tsx';
 import { CourseFilter } from './course-filter.tsx';
-import { everything, filterCourses, isNarrowed, pageOf } from './course-filters.ts';
+import { everything, filterCourses, isNarrowed, paginateCourses } from './course-filters.ts';
 import type { ListedCourse } from './listed-course.ts';
 import { PageLinks } from './page-links.tsx';
 import { useCourseFilters } from './use-course-filters.ts';
@@ -35,7 +35,7 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
   const isFiltered = isNarrowed(filters);
   const showsPage = unfiltered !== undefined && !isFiltered && filters.sort === 'mine';
   const matchingCourses = filterCourses(courses ?? [], filters, lang);
-  const { visibleCourses, page, pages } = pageOf(matchingCourses, filters.page);
+  const { visibleCourses, page, pages } = paginateCourses(matchingCourses, filters.page);
   const status = useFocusOnTurn(page);
 
   const clear = () => {

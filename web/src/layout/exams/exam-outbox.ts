@@ -49,7 +49,7 @@ const LOOK_AGAIN_MS = 15_000;
  * @returns when to call again, in milliseconds; null if nothing is left to send or all rejections
  *   are final
  */
-export async function sendUnsent(
+export async function sendUnsentExams(
   client: ApolloClient,
   userId: string,
   t: Translate,

@@ -21,8 +21,8 @@ export function UnsentAnswers() {
 
   const send = useEffectEvent(async () => {
     if (!userId || !mayHaveAttempts()) return null;
-    const { sendUnsent } = await import('./exam-outbox.ts');
-    return sendUnsent(client, userId, t);
+    const { sendUnsentExams } = await import('./exam-outbox.ts');
+    return sendUnsentExams(client, userId, t);
   });
 
   useEffect(() => {

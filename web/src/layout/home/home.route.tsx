@@ -4,14 +4,14 @@ import { type ReactNode, Suspense } from 'react';
 import { useViewer } from '../../apollo/viewer.ts';
 import { AdmissionCourseCard } from '../../features/course-list/cards/admission-course-card.tsx';
 import { ClassCard } from '../../features/course-list/cards/class-card.tsx';
-import { inUsualOrder } from '../../features/course-list/course-filters.ts';
+import { inDefaultOrder } from '../../features/course-list/course-filters.ts';
 import { classes } from '../../i18n/class-labels.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { loadTexts } from '../../i18n/texts.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
-import { loadedLater } from '../../ui/loaded-later.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
 import { usePageHeading } from '../../ui/page/page-heading.ts';
@@ -25,7 +25,7 @@ const TAGLINE = 'স্বপ্ন দেখো, শেখো, আবিষ্�
 const SHOWN_COURSES = 6;
 
 /** Only for students who are logged in, so visitors do not download it. */
-const StudyPlanCard = loadedLater(async () => {
+const StudyPlanCard = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('../../features/students/study-plan/study-plan-card.tsx'),
     loadTexts(['studyplan']),
@@ -156,7 +156,7 @@ function AdmissionCourses() {
       {listFailed && <ErrorState error={error} onRetry={refetch} />}
       {courses?.length === 0 && <EmptyState text={t('shell.noCourses')} />}
       <CardGrid>
-        {inUsualOrder(courses ?? [])
+        {inDefaultOrder(courses ?? [])
           .slice(0, SHOWN_COURSES)
           .map((course) => (
             <AdmissionCourseCard key={course.id} course={course} />

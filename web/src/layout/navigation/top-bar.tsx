@@ -13,13 +13,13 @@ import { Avatar } from '../../ui/content/avatar.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
-import { loadedLater } from '../../ui/loaded-later.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { Logo } from '../home/drawings.tsx';
 import { LanguageSwitch, Preferences } from './preferences.tsx';
 import { SearchLink } from './search-link.tsx';
 
 /** Not part of a visitor's download. */
-const Bell = loadedLater(async () => {
+const Bell = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('../../features/notifications/bell.tsx'),
     loadTexts(['notifications']),

@@ -1,6 +1,11 @@
 /** Shown if loading failed: 'Error: {message}' (specification, section 8) and a retry button. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { describeError, errorCode, failureNumber, NEW_VERSION } from '../../apollo/errors.ts';
+import {
+  describeError,
+  errorCode,
+  failureNumber,
+  UNKNOWN_OPERATION_HASH,
+} from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../content/icons.tsx';
 import { Button } from '../forms/button.tsx';
@@ -16,7 +21,7 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry, text }: ErrorStateProps) {
   const { t } = useI18n();
   const code = errorCode(error);
-  const isOld = code === NEW_VERSION;
+  const isOld = code === UNKNOWN_OPERATION_HASH;
   const number = failureNumber(error);
   const words =
     code === 'OFFLINE' ? t('ui.notOnDevice') : t('ui.error', { message: describeError(error, t) });

@@ -90,7 +90,7 @@ function forgetCourseProgress(client: ApolloClient, { studentId }: Account): voi
 }
 
 /** Sends progress that could not be sent while offline. */
-export async function sendUnsent(client: ApolloClient, account: Account): Promise<void> {
+export async function sendUnsentProgress(client: ApolloClient, account: Account): Promise<void> {
   for (const [lessonId, { at: _, ...changed }] of Object.entries(unsentProgress(account.userId))) {
     await saveProgress(client, account, lessonId, changed);
   }

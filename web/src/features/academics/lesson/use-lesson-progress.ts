@@ -8,7 +8,7 @@ import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError } from '../../../ui/dialogs/toast.tsx';
 import type { LessonProgress_LessonFragment } from './generated/lesson-progress.ts';
-import { type Account, saveProgress, sendUnsent } from './save-progress.ts';
+import { type Account, saveProgress, sendUnsentProgress } from './save-progress.ts';
 
 /** The maximum position that is stored, in seconds: one day. */
 const MAX_POSITION_SECONDS = 86_400;
@@ -64,7 +64,7 @@ export function useSendUnsentProgress(): void {
   const account = useAccount();
   useEffect(() => {
     if (!account) return;
-    const send = () => void sendUnsent(client, account);
+    const send = () => void sendUnsentProgress(client, account);
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);

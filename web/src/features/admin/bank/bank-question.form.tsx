@@ -182,7 +182,7 @@ export function BankQuestionForm({ storedValues, reread, send, onDone }: BankQue
           failure={problem ?? failure}
           isSaving={isSaving}
           onCancel={() => void cancel()}
-          otherSave={
+          secondarySave={
             isNew
               ? { label: t('questionbank.saveAndNext'), onPress: () => void saveAndGoOn() }
               : undefined

@@ -12,7 +12,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { useOpened } from '../conflicts/use-opened.ts';
-import { useWayBack } from '../use-way-back.ts';
+import { useReturnPath } from '../use-return-path.ts';
 import { BankQuestionForm } from './bank-question.form.tsx';
 import { storedBankQuestion } from './bank-values.ts';
 import { useBankQuestionQuery, useUpdateBankQuestionMutation } from './generated/bank.ts';
@@ -21,7 +21,7 @@ import { UsageList } from './usage-list.tsx';
 export function Component() {
   const { t } = useI18n();
   const navigate = useNavigate();
-  const back = useWayBack(adminPaths.bank());
+  const back = useReturnPath(adminPaths.bank());
   const { id = '' } = useParams();
   // Not cached: editing needs the current revision.
   const { data, loading, error, refetch } = useBankQuestionQuery({

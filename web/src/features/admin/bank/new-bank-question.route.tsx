@@ -4,7 +4,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { adminPaths } from '../admin-paths.ts';
-import { useWayBack } from '../use-way-back.ts';
+import { useReturnPath } from '../use-return-path.ts';
 import { BankQuestionForm } from './bank-question.form.tsx';
 import { emptyBankValues } from './bank-values.ts';
 import { useAddBankQuestionsMutation } from './generated/bank.ts';
@@ -13,7 +13,7 @@ import { filterIn } from './place/bank-filter.ts';
 export function Component() {
   const { t, lang } = useI18n();
   const navigate = useNavigate();
-  const back = useWayBack(adminPaths.bank());
+  const back = useReturnPath(adminPaths.bank());
   const [add] = useAddBankQuestionsMutation();
   return (
     <Page

@@ -12,7 +12,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { useOpened } from '../conflicts/use-opened.ts';
-import { useWayBack } from '../use-way-back.ts';
+import { useReturnPath } from '../use-return-path.ts';
 import { useServerDrafts } from './drafts/server-drafts.ts';
 import { TextForm, type TextFormProps } from './text.form.tsx';
 import type { TextValues } from './text-values.ts';
@@ -34,7 +34,7 @@ export function EditTextPage({
   children,
 }: EditTextPageProps) {
   const { t } = useI18n();
-  const back = useWayBack();
+  const back = useReturnPath();
   const isLoading = !title && loading;
   return (
     <Page
@@ -66,7 +66,7 @@ interface EditTextProps extends Pick<TextFormProps, 'kind' | 'exams' | 'reread' 
 export function EditText({ id, query, storedItem, ...form }: EditTextProps) {
   const { t } = useI18n();
   const navigate = useNavigate();
-  const back = useWayBack();
+  const back = useReturnPath();
   const openedItem = useOpened(id, storedItem);
   const itemKind = form.kind === 'lesson' ? 'LESSON' : 'NOTE';
   const serverDrafts = useServerDrafts(itemKind, id);

@@ -1,7 +1,7 @@
 /** The page that adds a lesson or note to a chapter. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { useWayBack } from '../use-way-back.ts';
+import { useReturnPath } from '../use-return-path.ts';
 import { useServerDrafts } from './drafts/server-drafts.ts';
 import { EditTextPage } from './edit-text-page.tsx';
 import { useNewTextChapterQuery } from './generated/text-editor.ts';
@@ -16,7 +16,7 @@ interface NewTextProps {
 export function NewText({ kind, send }: NewTextProps) {
   const { t } = useI18n();
   const navigate = useNavigate();
-  const back = useWayBack();
+  const back = useReturnPath();
   const [search] = useSearchParams();
   const chapterId = search.get('chapterId') ?? '';
   const query = useNewTextChapterQuery({ variables: { id: chapterId }, fetchPolicy: 'no-cache' });

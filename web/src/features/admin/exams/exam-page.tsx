@@ -14,13 +14,13 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { TakeExam } from '../bank/exam/take-exam.tsx';
-import { useWayBack } from '../use-way-back.ts';
+import { useReturnPath } from '../use-return-path.ts';
 import { ReleaseRule } from './release-rule.tsx';
 
 /** Returns a function that leaves the page after saving or cancelling. */
 export function useLeave(): () => void {
   const navigate = useNavigate();
-  const back = useWayBack();
+  const back = useReturnPath();
   return () => void navigate(back);
 }
 
@@ -44,7 +44,7 @@ interface ExamPageProps {
 
 export function ExamPage({ title, query, keyAt, exam, children }: ExamPageProps) {
   const { t } = useI18n();
-  const back = useWayBack();
+  const back = useReturnPath();
   const isLoading = !title && query?.loading === true;
   return (
     <Page

@@ -11,7 +11,7 @@ import {
   requiredText,
 } from '../form/schemas.ts';
 import { limits } from '../question-files/read/question.ts';
-import { isWholeCreative } from './board-forms/creative.ts';
+import { isCompleteCreativeQuestion } from './board-forms/creative.ts';
 import { hasAllTexts } from './board-forms/parts.ts';
 import type { ExamValues } from './exam-values.ts';
 import type { CreateExamInput } from './generated/exam-editor.route.ts';
@@ -49,7 +49,7 @@ export const questionSchema = z.object({
 
 export const writtenQuestionSchema = z.object({
   storedId,
-  text: questionText(isWholeCreative),
+  text: questionText(isCompleteCreativeQuestion),
   answerGuidelines: optionalText(limits.textLength),
   solutionPdfUrl: optionalPicture,
 });

@@ -12,25 +12,30 @@ interface FormFooterProps {
   readonly onCancel: () => void;
   /** The label of the submit button; "Save" if omitted. */
   readonly saveLabel?: string;
-  /** A second way to save, if there is one. */
-  readonly otherSave?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** An optional second save button. */
+  readonly secondarySave?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 /**
- * Pressing a button would take the focus from the field: its error appears and pushes the button
- * away from under the pointer before the press is over, and the click is lost. So the focus moves
- * with the click, not with the press.
+ * On mousedown the focused field would blur, its error would move the button, and the click would
+ * miss it. So the focus moves on click.
  */
 const focusOnClick = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
   onClickCapture: ({ target, detail }: MouseEvent) => {
-    // Enter in a field clicks the button too, but no pointer has counted that click.
+    // `detail` is 0 for clicks by keyboard, such as Enter in a field.
     const isPointer = detail > 0;
     if (isPointer && target instanceof Element) target.closest('button')?.focus();
   },
 };
 
-export function FormFooter({ failure, isSaving, onCancel, saveLabel, otherSave }: FormFooterProps) {
+export function FormFooter({
+  failure,
+  isSaving,
+  onCancel,
+  saveLabel,
+  secondarySave,
+}: FormFooterProps) {
   const { t } = useI18n();
   return (
     <>
@@ -46,9 +51,9 @@ export function FormFooter({ failure, isSaving, onCancel, saveLabel, otherSave }
         <Button variant="outline" onClick={onCancel}>
           {t('ui.cancel')}
         </Button>
-        {otherSave && (
-          <Button variant="outline" disabled={isSaving} onClick={otherSave.onPress}>
-            {otherSave.label}
+        {secondarySave && (
+          <Button variant="outline" disabled={isSaving} onClick={secondarySave.onPress}>
+            {secondarySave.label}
           </Button>
         )}
         <BusyButton type="submit" busy={isSaving} busyText={t('admin.saving')}>

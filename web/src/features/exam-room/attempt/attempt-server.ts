@@ -4,7 +4,7 @@
  */
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import type { ApolloClient } from '@apollo/client';
-import { errorCode, NEW_VERSION } from '../../../apollo/errors.ts';
+import { errorCode, UNKNOWN_OPERATION_HASH } from '../../../apollo/errors.ts';
 import type { AnswerSheet, AttemptKey, LastSave } from '../storage/attempt-store.ts';
 import { changesBetween, checksumOf } from '../sync/answer-changes.ts';
 import type { SavedAnswers } from '../sync/merge-sheets.ts';
@@ -92,7 +92,7 @@ const takesNoChanges = new Set([
   'OPERATION_NOT_ALLOWED',
   'BAD_USER_INPUT',
   'GRAPHQL_VALIDATION_FAILED',
-  NEW_VERSION,
+  UNKNOWN_OPERATION_HASH,
 ]);
 
 const SAVE_SECONDS = 10;

@@ -9,7 +9,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { loadTexts } from '../../../i18n/texts.ts';
 import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { loadedLater } from '../../../ui/loaded-later.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import type { ExamFrameProps } from '../components/exam-frame.tsx';
 import { OutboxNote } from '../components/outbox-note.tsx';
 import { LogInOver } from '../dialogs/log-in-over.tsx';
@@ -39,14 +39,14 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
 }
 
 /** Loaded after Ready, with its texts. */
-const Notices = loadedLater(async () => {
+const Notices = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('../components/exam-notices.tsx'),
     loadTexts(['notices']),
   ]);
   return module.ExamNotices;
 });
-const ElsewhereDialog = loadedLater(
+const ElsewhereDialog = lazyComponent(
   async () => (await import('../dialogs/elsewhere-dialog.tsx')).ElsewhereDialog,
 );
 
@@ -55,7 +55,7 @@ const loadReceiptDialog = async () => (await import('../dialogs/receipt-dialog.t
  * Loaded while the exam runs. If it cannot be loaded, the page is left, because the result shows
  * the receipt as well.
  */
-const ReceiptDialog = loadedLater(loadReceiptDialog, ({ onClose }) => {
+const ReceiptDialog = lazyComponent(loadReceiptDialog, ({ onClose }) => {
   useEffect(onClose, [onClose]);
   return null;
 });

@@ -6,7 +6,7 @@ import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { loadedLater } from '../../../ui/loaded-later.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import type { AttemptState } from '../attempt/attempt-state.ts';
 import { allQuestionIds, type Section, summarize } from '../attempt/sections.ts';
@@ -29,7 +29,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import { PALETTE_ID, SkipLinks } from './skip-links.tsx';
 import { useAnnouncer } from './use-announcer.tsx';
 
-const ShortcutSheet = loadedLater(
+const ShortcutSheet = lazyComponent(
   async () => (await import('../dialogs/shortcut-sheet.tsx')).ShortcutSheet,
 );
 

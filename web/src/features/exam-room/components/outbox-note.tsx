@@ -4,7 +4,7 @@
  */
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { describeError, NEW_VERSION } from '../../../apollo/errors.ts';
+import { describeError, UNKNOWN_OPERATION_HASH } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -57,7 +57,7 @@ function StatusLine({ state, isTimeUp, isLate, onArchive, onTakeOver, onLogIn }:
     return <Line>{t(isLate ? 'room.sealedLate' : 'room.sealedOffline')}</Line>;
   }
   // Answers are stored, so a reload is safe; it loads the missing chunk or operation hashes.
-  if (outbox.status === 'waiting' && outbox.code === NEW_VERSION && isOnDevice) {
+  if (outbox.status === 'waiting' && outbox.code === UNKNOWN_OPERATION_HASH && isOnDevice) {
     return (
       <Line action={<Action onClick={() => location.reload()}>{t('shell.reload')}</Action>}>
         {t('ui.errorNewVersion')}

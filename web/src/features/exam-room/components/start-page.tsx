@@ -7,12 +7,12 @@ import { Suspense } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { loadTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/forms/button.tsx';
-import { loadedLater } from '../../../ui/loaded-later.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { usePageHeading } from '../../../ui/page/page-heading.ts';
 import type { ReleaseNote_ReleaseFragment } from './generated/release-note.ts';
 
 /** Loaded later, so that the exam room does not grow. */
-const ReleaseNote = loadedLater(async () => {
+const ReleaseNote = lazyComponent(async () => {
   const [module] = await Promise.all([import('./release-note.tsx'), loadTexts(['release'])]);
   return module.ReleaseNote;
 });

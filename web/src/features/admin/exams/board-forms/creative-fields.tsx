@@ -12,7 +12,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Icon } from '../../../../ui/content/icons.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../../ui/forms/input.tsx';
-import { areMarks } from './creative.ts';
+import { isValidMarks } from './creative.ts';
 import { isBlank } from './parts.ts';
 
 interface CreativeFieldsProps {
@@ -30,13 +30,13 @@ const languageOfTexts = ({ stem, parts }: CreativeQuestion) =>
   languageOf([stem, ...parts.map(({ text }) => text)].join('\n'));
 
 /**
- * The letters of the parts follow the language of the typed text. Those of a stored question in
- * another language are kept.
+ * The letters of the parts follow the language of the typed text. A stored question whose letters
+ * differ from its text's language keeps them.
  */
 function withLanguage(before: CreativeQuestion, next: CreativeQuestion): CreativeQuestion {
   const { language } = before;
-  const isLike = (languageOfTexts(before) ?? language) === language;
-  return isLike ? { ...next, language: languageOfTexts(next) ?? language } : next;
+  const matchesTexts = (languageOfTexts(before) ?? language) === language;
+  return matchesTexts ? { ...next, language: languageOfTexts(next) ?? language } : next;
 }
 
 export function CreativeFields({
@@ -79,7 +79,7 @@ export function CreativeFields({
             const name = t('boardforms.part', { letter });
             return (
               <Grid
-                // The letter can change while one types.
+                // Keyed by position, because the letter follows the typed language.
                 key={PART_LETTERS.en[index]}
                 templateColumns={{ base: '1fr auto', sm: '1fr 6rem auto' }}
                 columnGap="3"
@@ -100,7 +100,9 @@ export function CreativeFields({
                 <Field
                   label={t('boardforms.marks')}
                   error={
-                    hasTriedToSave && !areMarks(marks) ? t('boardforms.marksInvalid') : undefined
+                    hasTriedToSave && !isValidMarks(marks)
+                      ? t('boardforms.marksInvalid')
+                      : undefined
                   }
                 >
                   {(control) => (
@@ -110,7 +112,7 @@ export function CreativeFields({
                       aria-label={t('boardforms.marksOf', { letter })}
                       inputMode="decimal"
                       autoComplete="off"
-                      // The form of the text has no other characters for marks.
+                      // The stored text format allows only digits and a dot in marks.
                       onChange={({ target }) =>
                         changePart(index, {
                           marks: latinDigits(target.value)

@@ -3,15 +3,15 @@ import { creativeMarks, readCreative } from '@alokpath/exam-rules/board-forms';
 import { isBlank } from './parts.ts';
 
 /** Whether a part can have these marks: a number above zero. */
-export const areMarks = (marks: string): boolean =>
+export const isValidMarks = (marks: string): boolean =>
   /^\d+(\.\d+)?$/.test(marks) && Number(marks) > 0;
 
 /** Whether a text that is a creative question has a stem, and a text and marks in each part. */
-export function isWholeCreative(text: string): boolean {
+export function isCompleteCreativeQuestion(text: string): boolean {
   const question = readCreative(text);
   if (!question) return true;
   const texts = [question.stem, ...question.parts.map((part) => part.text)];
-  return !texts.some(isBlank) && question.parts.every(({ marks }) => areMarks(marks));
+  return !texts.some(isBlank) && question.parts.every(({ marks }) => isValidMarks(marks));
 }
 
 /** The marks of all questions; null unless each is a creative one with its marks. */

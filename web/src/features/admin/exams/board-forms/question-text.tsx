@@ -56,7 +56,7 @@ export function QuestionText({
   const box = useRef<HTMLDivElement>(null);
   const question = `subjects.${subject}.questions.${index}` as const;
   const { text, change, ref, onBlur, error } = useQuestionText(form, `${question}.text`);
-  // Chosen, and not derived from each text: the fields would change while one types.
+  // Kept as state: deriving it from the text would switch the layout during typing.
   const [view, setView] = useState(() => ({
     hasParts: hasParts(text),
     hasStatements: hasStatements(text),

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../../ui/forms/input.tsx';
 import { LivePreview } from '../../formulas/live-preview.tsx';
 import type { ExamValues } from '../exam-values.ts';
-import { isWholeCreative } from './creative.ts';
+import { isCompleteCreativeQuestion } from './creative.ts';
 import { CreativeFields } from './creative-fields.tsx';
 import { useQuestionText } from './use-question-text.ts';
 
@@ -24,7 +24,7 @@ export function WrittenText({ form, index, label }: WrittenTextProps) {
   const name = `writtenQuestions.${index}.text` as const;
   const { text, change, ref, onBlur, error } = useQuestionText(form, name);
   const creative = readCreative(text);
-  // Chosen, and not derived from each text: the fields would change while one types.
+  // Kept as state: deriving it from the text would switch the layout during typing.
   const [isInParts, setInParts] = useState(creative !== null);
   const question = isInParts ? creative : null;
   return (
@@ -53,7 +53,7 @@ export function WrittenText({ form, index, label }: WrittenTextProps) {
       </Box>
       {question && (
         <Box aria-live="polite" fontSize="sm" color="fg.error">
-          {isWholeCreative(text) && error}
+          {isCompleteCreativeQuestion(text) && error}
         </Box>
       )}
       {creative && (

@@ -3,7 +3,7 @@ import { MathfieldElement } from 'mathlive';
 import { katexLatex } from './katex-latex.ts';
 import { keyboardLayouts } from './keyboard-layouts.ts';
 
-// KaTeX's style sheet, which the preview brings along, has the same fonts.
+// The preview already loads KaTeX's style sheet, which has the same fonts.
 MathfieldElement.fontsDirectory = null;
 MathfieldElement.soundsDirectory = null;
 MathfieldElement.plonkSound = null;
@@ -11,24 +11,24 @@ MathfieldElement.keypressSound = null;
 MathfieldElement.keypressVibration = false;
 MathfieldElement.computeEngine = null;
 
-/** MathLive gives keys random ids, of which about every fifth time two are equal. */
-const MAX_BUILDS = 10;
+/** MathLive gives keys random ids; in about one of five builds two are equal. */
+const MAX_KEYBOARD_BUILDS = 10;
 
-/** The stored form of the formula, and whether it has no empty box. */
-export function contentOf(field: MathfieldElement): [latex: string, isWhole: boolean] {
+/** The stored form of the formula, and whether no placeholder is left in it. */
+export function contentOf(field: MathfieldElement): [latex: string, isComplete: boolean] {
   const latex = katexLatex(field.getValue('latex-without-placeholders')).trim();
   return [latex, !field.getValue('latex').includes('\\placeholder')];
 }
 
-/** A field in `place`, named by the element with the id `labelledBy`. */
-export function mathFieldIn(place: HTMLElement, labelledBy: string): MathfieldElement {
+/** A field in `parent`, named by the element with the id `labelledBy`. */
+export function mathFieldIn(parent: HTMLElement, labelledBy: string): MathfieldElement {
   const field = new MathfieldElement();
   field.setAttribute('aria-labelledby', labelledBy);
   // The keyboard is always below the field. Menus and suggestions would open below the dialog.
   field.mathVirtualKeyboardPolicy = 'manual';
   field.popoverPolicy = 'off';
   field.environmentPopoverPolicy = 'off';
-  place.append(field);
+  parent.append(field);
   field.menuItems = [];
   // Escape closes the dialog.
   field.keybindings = field.keybindings.filter(
@@ -37,7 +37,7 @@ export function mathFieldIn(place: HTMLElement, labelledBy: string): MathfieldEl
   return field;
 }
 
-/** Shows the keyboard in a box that is as high as the keyboard. @returns what hides it */
+/** Shows the keyboard in a box that is as high as the keyboard. @returns a function that hides it */
 export function showKeyboard(box: HTMLElement): () => void {
   const keyboard = window.mathVirtualKeyboard;
   const resize = () => {
@@ -45,7 +45,7 @@ export function showKeyboard(box: HTMLElement): () => void {
   };
   keyboard.layouts = keyboardLayouts;
   keyboard.container = box;
-  for (let built = 0; built < MAX_BUILDS; built += 1) {
+  for (let built = 0; built < MAX_KEYBOARD_BUILDS; built += 1) {
     keyboard.show();
     const ids = Array.from(box.querySelectorAll('.MLK__row > [id]'), ({ id }) => id);
     if (new Set(ids).size === ids.length) break;

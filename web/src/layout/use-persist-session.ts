@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { savedViewer, saveEndedSession, saveSession } from '../apollo/session.ts';
 import { useViewer } from '../apollo/viewer.ts';
 
-/** Replaces the stored session by the gateway's answer. */
-export function useSavedSession() {
+/** Stores the gateway's current viewer as the session. */
+export function usePersistSession() {
   const { viewer, loading, error } = useViewer();
   useEffect(() => {
     if (loading || error) return;

@@ -5,7 +5,7 @@ import { type ComponentType, lazy } from 'react';
  * Needs a Suspense boundary.
  * @param instead rendered if the chunk cannot be loaded; by default nothing
  */
-export const loadedLater = <Props extends object>(
+export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = () => null,
 ) =>
