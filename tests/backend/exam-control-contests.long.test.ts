@@ -134,3 +134,47 @@ it('a reopened attempt withholds all results and the merit list beyond the end o
   expect((await reopen(mine._id, 10)).body.code).toBe('RESULTS_RELEASED');
   await remove(id);
 });
+
+it('the results wait for a deadline that much extra time has moved days beyond the end', async () => {
+  const { id, people } = await aContest(2);
+  const [slow, quick] = people as [Student, Student];
+  const attempt = (await start(slow, PAID)).body;
+  await submitPaper(quick, PAID, (await start(quick, PAID)).body._id);
+  for (let times = 1; times <= 17; times += 1) {
+    const body = { reason: `Flood ${times}`, minutes: 180, attemptIds: [attempt._id] };
+    expect((await admin.post(url('extra-time'), body)).status).toBe(200);
+  }
+  const deadline = Date.parse((await slow.get(`/ext/attempts/${attempt._id}`)).body.deadline);
+  expect(deadline).toBeGreaterThan(inMs(51 * HOUR).getTime());
+  backend.clock.now = new Date(deadline + MINUTE - 1);
+  expect(await resultOf(quick)).toHaveProperty('releasedAt', inMs(1).toISOString());
+  advanceClock(1);
+  expect(await resultOf(quick)).toHaveProperty('totalScore', 1);
+  await closeDue();
+  await remove(id);
+});
+
+it('the results wait for a deadline of a reopened attempt, also after the last personal window was deleted', async () => {
+  const { id, people } = await aContest(3);
+  const [reopened, quick, ill] = people as [Student, Student, Student];
+  const given = await admin.post(url('personal-windows'), {
+    startDate: inMs(240 * HOUR).toISOString(),
+    endDate: inMs(241 * HOUR).toISOString(),
+    reason: 'In hospital',
+    studentIds: [ill.studentId],
+  });
+  expect(given.status, given.text).toBe(200);
+  const attempt = (await start(reopened, PAID)).body;
+  for (const who of [reopened, quick])
+    expect((await submitPaper(who, PAID, (await start(who, PAID)).body._id)).status).toBe(201);
+  advanceClock(120 * HOUR);
+  expect((await reopen(attempt._id, 60)).status).toBe(200);
+  // The student of the last window has not started, and leaves.
+  expect((await ill.send('DELETE', `/student/${ill.studentId}`)).status).toBe(200);
+  expect(await resultOf(quick)).toHaveProperty('releasedAt', inMs(HOUR + MINUTE).toISOString());
+  expect((await meritList(id)).status).toBe(404);
+  advanceClock(HOUR + MINUTE);
+  expect(await resultOf(quick)).toHaveProperty('totalScore', 1);
+  await closeDue();
+  await remove(id);
+});

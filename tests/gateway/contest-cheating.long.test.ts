@@ -1,10 +1,13 @@
 // Further ways to cheat in a contest over GraphQL, on the real backend: reading the paper and
-// waiting, a recreated account, a faked time, results before marking ends, another student's
-// window. The same over REST: tests/backend/fair-contests.long.test.ts and
+// waiting, a recreated account, a second account with the address of the registration, a deleted
+// student record, a faked time, results before marking ends, another student's window. The same over
+// REST: tests/backend/fair-contests.long.test.ts, contest-accounts.long.test.ts and
 // personal-windows.long.test.ts.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
-import { confirmed } from '../backend/confirm.ts';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
+import { confirmed, takeAddress } from '../backend/confirm.ts';
 import type { Student } from '../backend/kit.ts';
 import { oneWrittenAnswer } from '../backend/one-answer.ts';
 import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
@@ -15,6 +18,7 @@ const WRITTEN = 'free10-motion-exam-2';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const USED = { code: 'CONFLICT', reason: 'CAMPAIGN_ATTEMPT_USED' };
+const IN_CONTEST = { code: 'CONFLICT', reason: 'STUDENT_IN_CONTEST' };
 
 let fixture: KeyFixture;
 beforeAll(async () => {
@@ -110,21 +114,93 @@ test('reading the paper and waiting: an attempt without saves is the only one', 
   expect(refusalOf(await start(reader))).toMatchObject(USED);
 });
 
+/** A new account with this number, registered for the contest. */
+async function signUp(phoneNumber: string): Promise<Student> {
+  const visitor = fixture.backend.visitor();
+  await visitor.post('/auth/signup', { phoneNumber, password: 'a long password' });
+  const otp = fixture.backend.sent.findLast(({ to }) => to === phoneNumber)?.otp;
+  const { _id: userId } = (await visitor.post('/auth/verify', { otp })).body;
+  const studentId = (await visitor.get('/students/student')).body.student._id as string;
+  const student = Object.assign(visitor, { userId, studentId }) as Student;
+  expect((await register(student, PAPER_CAMPAIGN)).status).toBe(201);
+  return student;
+}
+const numberOf = async (who: Student): Promise<string> =>
+  (await who.get('/students/student')).body.phoneNumber;
+const deleteStudent = (who: { cookie: string | undefined }, { studentId }: Student) =>
+  execute(
+    who,
+    'mutation ($input: DeleteStudentInput!) { deleteStudent(input: $input) { deletedId } }',
+    { input: { id: studentId } },
+  );
+
 test('a recreated account finds its attempt used', async () => {
-  const { backend } = fixture;
   const person = await fixture.newStudent();
-  const { phoneNumber } = (await person.get('/students/student')).body as { phoneNumber: string };
+  const phoneNumber = await numberOf(person);
   expect((await start(person)).errors).toBeUndefined();
   await confirmed(person);
   expect((await person.send('DELETE', '/user')).status).toBe(200);
-  const again = backend.visitor();
-  await again.post('/auth/signup', { phoneNumber, password: 'a long password' });
-  const otp = backend.sent.findLast(({ to }) => to === phoneNumber)?.otp;
-  const { _id: userId } = (await again.post('/auth/verify', { otp })).body;
-  const studentId = (await again.get('/students/student')).body.student._id as string;
-  const same = Object.assign(again, { userId, studentId }) as Student;
-  expect((await register(same, PAPER_CAMPAIGN)).status).toBe(201);
-  expect(refusalOf(await start(same))).toMatchObject(USED);
+  expect(refusalOf(await start(await signUp(phoneNumber)))).toMatchObject(USED);
+});
+
+test('a second account with the address of the registration finds the attempt used', async () => {
+  const person = await fixture.newStudent();
+  const phoneNumber = await numberOf(person);
+  const change = { phoneNumber: '8801888000001' };
+  expect((await takeAddress(fixture.backend, person, change)).status).toBe(200);
+  expect((await start(person)).errors).toBeUndefined();
+  // Neither the deleted record nor the deleted account gives the attempt back.
+  expect(refusalOf(await deleteStudent(person, person))).toMatchObject(IN_CONTEST);
+  await confirmed(person);
+  const deleted = await execute(person, 'mutation { deleteAccount { message } }');
+  expect(deleted.errors).toBeUndefined();
+  expect(refusalOf(await start(await signUp(phoneNumber)))).toMatchObject(USED);
+});
+
+test('the results wait for the last personal window, whose student cannot delete the record', async () => {
+  const { admin } = fixture;
+  const ill = await fixture.newStudent();
+  const given = await admin.post(`/ext/exams/multi-subject/${PAPER}/personal-windows`, {
+    startDate: inMs(0),
+    endDate: inMs(72 * HOUR),
+    reason: 'In hospital',
+    studentIds: [ill.studentId],
+  });
+  expect(given.status, given.text).toBe(200);
+  expect((await start(ill)).errors).toBeUndefined();
+  const releasedAt = async () =>
+    (await admin.get(`/ext/examcampaigns/${PAPER_CAMPAIGN}/merit-list-state`)).body.releasedAt;
+  const before = await releasedAt();
+  for (const who of [ill, admin])
+    expect(refusalOf(await deleteStudent(who, ill))).toMatchObject(IN_CONTEST);
+  expect(await releasedAt()).toBe(before);
+});
+
+test('the results wait for extra time, however late it ends', async () => {
+  const { admin, backend } = fixture;
+  const person = await fixture.newStudent();
+  expect((await start(person)).errors).toBeUndefined();
+  const isOwn = eq(attempts.userId, person.userId);
+  const [attempt] = await backend.db.select().from(attempts).where(isOwn);
+  const releasedAt = async () =>
+    (await admin.get(`/ext/examcampaigns/${PAPER_CAMPAIGN}/merit-list-state`)).body.releasedAt;
+  // After much extra time: from a day after the end on, no results wait without the next one.
+  const deadline = new Date(Date.parse(await releasedAt()) - MINUTE + 23 * HOUR);
+  await backend.db.update(attempts).set({ deadline }).where(isOwn);
+  const input = {
+    examKind: 'MULTI_SUBJECT',
+    examId: PAPER,
+    reason: 'Power cut',
+    minutes: 180,
+    attemptIds: [attempt?.id],
+  };
+  const given = await execute(
+    admin,
+    'mutation ($input: GiveExtraTimeInput!) { giveExtraTime(input: $input) { extendedCount } }',
+    { input },
+  );
+  expect(given.data).toEqual({ giveExtraTime: { extendedCount: 1 } });
+  expect(await releasedAt()).toBe(new Date(deadline.getTime() + 3 * HOUR + MINUTE).toISOString());
 });
 
 test('the time of an attempt is the server’s: the input has none', async () => {

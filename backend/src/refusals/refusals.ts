@@ -126,6 +126,10 @@ export const REFUSALS = {
     status: 409,
     text: 'This record was changed in another place. Please reload it.',
   },
+  STUDENT_IN_CONTEST: {
+    status: 409,
+    text: 'The exam of a campaign was started with this record. It can be deleted when the results are released.',
+  },
   BIRTH_DATE_NOT_PAST: { status: 400, text: 'The date of birth is not a day in the past.' },
   ALREADY_ENROLLED: { status: 409, text: 'You are already enrolled in this course.' },
   STUDENT_ENROLLED: { status: 409, text: 'The student is already enrolled in this course.' },

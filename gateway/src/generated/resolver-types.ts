@@ -4208,7 +4208,10 @@ export type Mutation = {
    * `OPERATION_NOT_ALLOWED` (the host cannot do it).
    */
   deletePerson: DeletePersonPayload;
-  /** Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
+  /**
+   * Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (reason `STUDENT_IN_CONTEST`: the student has started the exam of a
+   * campaign whose results are not released).
+   */
   deleteStudent: DeleteStudentPayload;
   /** Deletes the viewer's own draft of a text. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (the host keeps no drafts). */
   deleteTextDraft: DeleteTextDraftPayload;

@@ -17,8 +17,8 @@ import { insertAttempt, lockCampaignsForStart } from './start-queries.ts';
  * @param exam with the version that a new attempt belongs to
  * @param times of a new attempt
  * @param contests the ids of the campaigns whose only attempt a new one is
- * @throws 409 if the attempt of one of these campaigns is used up; 410 if one of them has ended
- *   since the start was admitted
+ * @throws 409 if the attempt of one of these campaigns is used up; 410 if one of them has ended, and
+ *   403 if a registration was deleted, since the start was admitted
  */
 export function startAttempt(
   { db, entryKey, now }: Pick<Deps, 'db' | 'entryKey' | 'now'>,
@@ -30,13 +30,19 @@ export function startAttempt(
 ): Promise<{ attempt: AttemptRow; isNew: boolean }> {
   return db.transaction(async (tx) => {
     const account = (await lockUser(tx, userId)) ?? refuse('LOGIN_REQUIRED');
-    const { hasOpenAttempt, hasStarted } = await lockCampaignsForStart(tx, userId, exam, contests);
+    const { hasOpenAttempt, hasStarted, registered } = await lockCampaignsForStart(
+      tx,
+      userId,
+      exam,
+      contests,
+    );
     const openAttempt = hasOpenAttempt ? await findOpenAttempt(tx, userId, exam) : undefined;
     if (openAttempt && isAccepted(openAttempt.deadline.getTime(), times.startedAt.getTime()))
       return { attempt: openAttempt, isNew: false };
     if (openAttempt) await closeExpiredAttempt(tx, openAttempt.id, times.startedAt);
     if (hasStarted) refuse('CAMPAIGN_ATTEMPT_USED');
-    const entries = entriesOf(entryKey, contests, account);
+    if (registered.length < contests.length) refuse('NOT_REGISTERED');
+    const entries = entriesOf(entryKey, registered, account);
     const inserted =
       (await insertAttempt(tx, { ...exam, userId, resultId, ...times }, entries, now())) ??
       refuse('EXAM_STARTED_ELSEWHERE');

@@ -12,6 +12,8 @@ import {
   insertEntries,
   isOutsideAnyWindow,
   type NewEntries,
+  ownRegistrations,
+  type RegisteredIdentity,
   sharedStartLocks,
 } from '../campaigns/exam-campaigns/entry-queries.ts';
 import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
@@ -86,7 +88,12 @@ export async function findStartState(
   };
 }
 
-type LockedStart = { hasOpenAttempt: boolean; hasStarted: boolean; locks: unknown };
+type LockedStart = {
+  hasOpenAttempt: boolean;
+  hasStarted: boolean;
+  registered: RegisteredIdentity[];
+  locks: unknown;
+};
 
 const lockQuery = (kind: ExamKindName) =>
   preparedQuery<ExamValues & { campaignIds: readonly string[] }, LockedStart[]>(
@@ -97,6 +104,7 @@ const lockQuery = (kind: ExamKindName) =>
         .select({
           hasOpenAttempt: sql<boolean>`${exists(open)}`,
           hasStarted: hasStarted(tx),
+          registered: ownRegistrations,
           locks: sharedStartLocks,
         })
         .from(sql`(select 1) one`);
@@ -124,10 +132,12 @@ export async function lockCampaignsForStart(
   hasOpenAttempt: boolean;
   /** Whether an attempt was started in one of the campaigns. */
   hasStarted: boolean;
+  /** The registrations for the campaigns; fewer if the student record was deleted meanwhile. */
+  registered: RegisteredIdentity[];
 }> {
   const values = { userId, examId, campaignIds: [...campaignIds].sort() };
   const [row] = await lockQueries[kind](tx, values);
-  return { hasOpenAttempt: row?.hasOpenAttempt ?? false, hasStarted: row?.hasStarted ?? false };
+  return row ?? { hasOpenAttempt: false, hasStarted: false, registered: [] };
 }
 
 type NewAttempt = Pick<AttemptRow, 'userId' | 'startedAt' | 'deadline' | 'examVersionId'>;

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { insertEntriesForAddresses } from '../campaigns/exam-campaigns/entry-queries.ts';
+import { recordAddressChange } from '../campaigns/exam-campaigns/address-changes.ts';
 import { deleteCandidatesOf } from '../rosters/queries.ts';
 import {
   deleteResetCodes,
@@ -60,7 +60,7 @@ export function changeAccount(
     if (email !== account.email || phoneNumber !== account.phoneNumber) {
       await deleteSessions(tx, id, keptSession);
       await deleteResetCodes(tx, id);
-      await insertEntriesForAddresses(tx, entryKey, { id, email, phoneNumber });
+      await recordAddressChange(tx, entryKey, account, { id, email, phoneNumber });
     }
     return requireFound(await findUser(tx, id), 'account');
   });

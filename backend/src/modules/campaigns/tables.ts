@@ -73,6 +73,11 @@ export const examCampaigns = pgTable(
     registrationLimit: integer(),
     /** Incremented with each change of personal windows, so that waiting devices detect it. */
     windowRevision: integer().notNull().default(0),
+    /**
+     * The latest deadline that an admin has given an attempt of the campaign, by extra time or by
+     * reopening it; null: none.
+     */
+    latestDeadline: timestamp({ withTimezone: true }),
   },
   (table) => [
     check('exam_campaigns_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
@@ -103,6 +108,11 @@ export const examCampaignRegistrations = pgTable(
      * without a roster.
      */
     rosterAddress: text(),
+    /**
+     * Hashes like those of entries, for the addresses that the account has had since it registered;
+     * a start uses the attempt up for all of them.
+     */
+    identityHashes: text().array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.studentId] }),
@@ -117,8 +127,8 @@ export const examCampaignRegistrations = pgTable(
 );
 
 /**
- * Attempts that were started in an exam campaign: one row for each address that the account has, or
- * gets while the campaign is running. Rows have no reference to the account: a deleted and
+ * Attempts that were started in an exam campaign: one row for each address that the account has, has
+ * had since it registered, or gets later. Rows have no reference to the account: a deleted and
  * recreated account finds its attempt used.
  */
 export const examCampaignEntries = pgTable(

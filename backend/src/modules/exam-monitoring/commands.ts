@@ -2,6 +2,7 @@
 // them (docs/decisions/049).
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { recordDeadline } from '../campaigns/exam-campaigns/contest-attempts.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { hasExamOfKind } from './activity-queries.ts';
 import type { ExamMessageDocument } from './documents.ts';
@@ -41,6 +42,12 @@ export function giveExtraTime(
     const before = await countExtended(tx, exam, { ...extension, attemptIds });
     const extended = await extendDeadlines(tx, exam, { ...extension, attemptIds });
     if (extended.length + before === 0) refuse('NO_ATTEMPT_RUNNING');
+    await recordDeadline(
+      tx,
+      exam,
+      extended.map(({ id }) => id),
+      latestOf(extended),
+    );
     const { kind: examKind, examId } = exam;
     await insertExtensions(
       tx,
@@ -58,6 +65,9 @@ export function giveExtraTime(
     return extended.length + before;
   });
 }
+
+const latestOf = (extended: readonly { deadline: Date }[]): Date =>
+  extended.reduce((latest, { deadline }) => (deadline > latest ? deadline : latest), new Date(0));
 
 /**
  * Sends a message to all students who are taking the exam, and in a campaign to those who start it

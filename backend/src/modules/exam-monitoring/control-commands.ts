@@ -5,7 +5,11 @@ import { hasAnswers } from '../attempts/answer-sheet.ts';
 import { findAttempt, findOpenAttempt } from '../attempts/queries.ts';
 import { submissionKey } from '../attempts/submission/submission-key.ts';
 import { lockUser } from '../auth/queries.ts';
-import { endCampaigns, isInReleasedContest } from '../campaigns/exam-campaigns/contest-queries.ts';
+import {
+  isInReleasedContest,
+  recordDeadline,
+} from '../campaigns/exam-campaigns/contest-attempts.ts';
+import { endCampaigns } from '../campaigns/exam-campaigns/contest-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { findNewestSheet, findStoredSheet } from '../marking/late-answers/late-answer-queries.ts';
 import { insertNotifications } from '../notifications/write-queries.ts';
@@ -95,6 +99,7 @@ export function reopen(
       const unsure = attempt.answers?.unsure;
       const answers = sheet ? { ...sheet, ...(unsure && { unsure }) } : attempt.answers;
       await reopenAttempt(tx, attempt, { answers, deadline });
+      await recordDeadline(tx, exam, [id], deadline);
       const { closedBy, closedAt, round } = attempt;
       const details = {
         title: await findExamTitle(tx, exam),

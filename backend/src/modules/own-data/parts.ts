@@ -217,12 +217,15 @@ const PARTS: readonly OwnDataList[] = [
         moment: examCampaignRegistrations.registeredAt,
         id: examCampaignRegistrations.campaignId,
       };
-      return findRows(
-        deps.db,
-        examCampaignRegistrations,
-        sort,
-        eq(examCampaignRegistrations.studentId, studentId ?? ''),
-        page,
+      return mapped(
+        findRows(
+          deps.db,
+          examCampaignRegistrations,
+          sort,
+          eq(examCampaignRegistrations.studentId, studentId ?? ''),
+          page,
+        ),
+        ({ identityHashes: _, ...registration }) => registration,
       );
     },
   },

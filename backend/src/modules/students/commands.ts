@@ -1,8 +1,11 @@
-// Changes student records.
+// Changes and deletes student records.
 import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { lockUser } from '../auth/queries.ts';
+import { isInUnreleasedContest } from '../campaigns/exam-campaigns/contest-attempts.ts';
 import type { StudentDocument } from './documents.ts';
-import { findStudentUser, updateStudent } from './queries.ts';
+import { deleteStudent, findStudentUser, updateStudent } from './queries.ts';
 
 /**
  * Stores the given columns; returns the updated record.
@@ -18,4 +21,22 @@ export async function changeStudent(
   const student = await updateStudent(db, id, columns, version);
   if (!student && (await findStudentUser(db, id)) !== undefined) refuse('STUDENT_CHANGED');
   return requireFound(student, 'student');
+}
+
+/**
+ * Deletes the record with its enrolments and registrations; returns its photo's address. Not between
+ * a start in a contest and the release of its results: with the registration the personal window
+ * would end, for which the results of all students wait, while the attempt stays open.
+ * @throws 404, 409 in a contest
+ */
+export function removeStudent(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  id: string,
+): Promise<{ photo: string | null }> {
+  return db.transaction(async (tx) => {
+    const userId = requireFound(await findStudentUser(tx, id), 'student');
+    requireFound(await lockUser(tx, userId), 'student');
+    if (await isInUnreleasedContest(tx, userId, now())) refuse('STUDENT_IN_CONTEST');
+    return requireFound(await deleteStudent(tx, id), 'student');
+  });
 }

@@ -74,6 +74,7 @@ export const refusals: Translated<typeof english> = {
   // Profile, courses, notes, progress
   STUDENT_EXISTS: 'এই অ্যাকাউন্টে শিক্ষার্থীর তথ্য আগেই আছে।',
   STUDENT_CHANGED: 'তথ্যটি অন্য জায়গা থেকে বদলানো হয়েছে। আবার লোড করো।',
+  STUDENT_IN_CONTEST: 'এই তথ্য দিয়ে একটি ক্যাম্পেইনের পরীক্ষা শুরু করা হয়েছে। ফল প্রকাশের পর এটি মোছা যাবে।',
   BIRTH_DATE_NOT_PAST: 'জন্মতারিখ অতীতের কোনো দিন হতে হবে।',
   ALREADY_ENROLLED: 'তুমি আগেই এই কোর্সে যোগ দিয়েছ।',
   STUDENT_ENROLLED: 'শিক্ষার্থী আগেই এই কোর্সে যোগ দিয়েছে।',

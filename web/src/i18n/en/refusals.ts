@@ -80,6 +80,8 @@ export const refusals = {
   // Profile, courses, notes, progress
   STUDENT_EXISTS: 'This account has a student record.',
   STUDENT_CHANGED: 'This record was changed in another place. Please reload it.',
+  STUDENT_IN_CONTEST:
+    'The exam of a campaign was started with this record. It can be deleted when the results are released.',
   BIRTH_DATE_NOT_PAST: 'The date of birth is not a day in the past.',
   ALREADY_ENROLLED: 'You are already enrolled in this course.',
   STUDENT_ENROLLED: 'The student is already enrolled in this course.',

@@ -8,7 +8,6 @@ import {
   gt,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lt,
   lte,
@@ -40,21 +39,6 @@ import { blockStarts } from './entry-queries.ts';
 /** Corrections of a campaign's exam whose rescoring is not finished, by the campaign's row. */
 const fromUnrescored = sql`from ${keyCorrections} where ${keyCorrections.rescoredAt} is null
   and ${keyCorrections.examId} = coalesce(${campaigns.multiSubjectExamId}, ${campaigns.examId})`;
-
-/**
- * Whether the attempt was started in a contest whose results are released or whose merit list is
- * published.
- */
-export async function isInReleasedContest(db: Db, attemptId: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .innerJoin(attempts, IS_STARTED_INSIDE)
-    .where(
-      and(eq(attempts.id, attemptId), or(isNotNull(campaigns.meritListAt), lte(RELEASED_AT, now))),
-    );
-  return rows.length > 0;
-}
 
 /**
  * Ends the running campaigns of an exam and its open personal windows, so that no attempt can start

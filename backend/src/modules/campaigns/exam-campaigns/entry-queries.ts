@@ -6,21 +6,35 @@ import { keyedHashOf } from '../../../hashes.ts';
 import { attempts } from '../../attempts/tables.ts';
 import { personalMoment, windowOf } from '../../personal-windows/conditions.ts';
 import { students } from '../../students/tables.ts';
-import { examCampaigns as campaigns, examCampaignEntries as entries } from '../tables.ts';
+import {
+  examCampaigns as campaigns,
+  examCampaignEntries as entries,
+  examCampaignRegistrations as registrations,
+} from '../tables.ts';
 
-type Account = { id: string; email: string | null; phoneNumber: string | null };
+export type Addresses = { email: string | null; phoneNumber: string | null };
+export type Account = Addresses & { id: string };
 
-function identityHashesOf(
+/** @param key `Deps.entryKey` */
+export function addressHashesOf(
   key: Uint8Array,
   campaignId: string,
-  { id, email, phoneNumber }: Account,
+  { email, phoneNumber }: Addresses,
 ): string[] {
-  return [
-    `account ${id}`,
-    email && `email ${email}`,
-    phoneNumber && `phone ${phoneNumber}`,
-  ].flatMap((identity) => (identity ? [keyedHashOf(key, `${campaignId} ${identity}`)] : []));
+  return [email && `email ${email}`, phoneNumber && `phone ${phoneNumber}`].flatMap((identity) =>
+    identity ? [keyedHashOf(key, `${campaignId} ${identity}`)] : [],
+  );
 }
+
+/** Of the account itself and its addresses. */
+export const identityHashesOf = (
+  key: Uint8Array,
+  campaignId: string,
+  account: Account,
+): string[] => [
+  keyedHashOf(key, `${campaignId} account ${account.id}`),
+  ...addressHashesOf(key, campaignId, account),
+];
 
 /** One entry for each campaign and identity of an account. */
 export type NewEntries = {
@@ -29,22 +43,37 @@ export type NewEntries = {
   identityHashes: string[];
 };
 
+/** The part of a registration that entries are made of. */
+export type RegisteredIdentity = {
+  campaignId: string;
+  rosterAddress: string | null;
+  identityHashes: string[];
+};
+
 /**
- * The entries of an account that starts its one attempt in these campaigns: for its id, e-mail
- * address and phone number, so that another account with one of them cannot start again.
+ * The entries of an account that starts its one attempt in the campaigns of these registrations: for
+ * its id, e-mail address and phone number, and for the addresses that it has had since it registered,
+ * so that another account with one of them cannot start again.
  * @param key `Deps.entryKey`
  */
 export function entriesOf(
   key: Uint8Array,
-  campaignIds: readonly string[],
+  registered: readonly RegisteredIdentity[],
   account: Account,
 ): NewEntries {
-  const newEntries = campaignIds.flatMap((campaignId) =>
-    identityHashesOf(key, campaignId, account).map((identityHash) => ({
+  const newEntries = registered.flatMap(({ campaignId, rosterAddress, identityHashes }) => {
+    const isEmail = rosterAddress?.includes('@') ?? false;
+    // For registrations that an older release stored, without hashes.
+    const ofRoster = addressHashesOf(key, campaignId, {
+      email: isEmail ? rosterAddress : null,
+      phoneNumber: isEmail ? null : rosterAddress,
+    });
+    const own = identityHashesOf(key, campaignId, account);
+    return [...new Set([...own, ...ofRoster, ...identityHashes])].map((identityHash) => ({
       campaignId,
       identityHash,
-    })),
-  );
+    }));
+  });
   return {
     campaignIds: newEntries.map(({ campaignId }) => campaignId),
     identityHashes: newEntries.map(({ identityHash }) => identityHash),
@@ -71,6 +100,18 @@ export const insertEntries = (tx: Db, attempt: { id: SQLWrapper } & SQLWrapper) 
 /** The student record of the account that starts. */
 const ownStudent = sql`(select ${students.id} from ${students}
   where ${students.userId} = ${sql.placeholder('userId')})`;
+
+/**
+ * The registrations of the account that starts for the campaigns. Uses the placeholders
+ * `campaignIds` and `userId`. By the student: an index of the campaign's registrations would find
+ * those of all candidates (docs/decisions/089).
+ */
+export const ownRegistrations = sql<RegisteredIdentity[]>`(select coalesce(json_agg(
+  json_build_object('campaignId', ${registrations.campaignId},
+    'rosterAddress', ${registrations.rosterAddress},
+    'identityHashes', ${registrations.identityHashes})), '[]')
+  from ${registrations} where ${registrations.studentId} = ${ownStudent}
+  and (${registrations.campaignId} || '') = any(${sql.placeholder('campaignIds')}::text[]))`;
 
 /**
  * Whether one of the campaigns does not run at the time `at` for the account that starts. Uses the
@@ -145,31 +186,6 @@ export function hasStarted(db: Db): SQL<boolean> {
       ),
     );
   return sql<boolean>`${exists(started)}`;
-}
-
-/**
- * Adds entries for the account's current addresses to each campaign that it has entered, so that a
- * later account with one of them cannot start again.
- * @param key `Deps.entryKey`
- */
-export async function insertEntriesForAddresses(
-  tx: Db,
-  key: Uint8Array,
-  account: Account,
-): Promise<void> {
-  const own = await tx
-    .selectDistinct({ campaignId: entries.campaignId, attemptId: entries.attemptId })
-    .from(entries)
-    .where(eq(entries.userId, account.id));
-  const rows = own.flatMap(({ campaignId, attemptId }) =>
-    identityHashesOf(key, campaignId, account).map((identityHash) => ({
-      campaignId,
-      identityHash,
-      userId: account.id,
-      attemptId,
-    })),
-  );
-  if (rows.length > 0) await tx.insert(entries).values(rows).onConflictDoNothing();
 }
 
 /** Whether the attempt has an entry in an exam campaign. */

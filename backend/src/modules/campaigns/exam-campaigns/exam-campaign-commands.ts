@@ -1,13 +1,15 @@
 // Creates, changes and deletes exam campaigns, and registers students for them.
 import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
+import { lockUser } from '../../auth/queries.ts';
 import type { ExamKindName } from '../../exams/documents.ts';
 import { recordWindowChange } from '../../exclusions/merit-list-changes.ts';
 import { findRosterAddress } from '../../rosters/roster-entries.ts';
 import { requireForce, requireNotOver, requireRegistrationOpen, requireWindow } from '../window.ts';
 import { leavesAttemptsOut } from './contest-queries.ts';
-import { blockStarts } from './entry-queries.ts';
+import { addressHashesOf, blockStarts } from './entry-queries.ts';
 import type { ExamCampaignDocument } from './exam-campaign-documents.ts';
 import {
   countExamRegistrations,
@@ -115,17 +117,21 @@ export function changeRegistration(
 }
 
 /**
+ * @param userId the student's account: the addresses that it has now are remembered, because it may
+ *   have others at the start
  * @throws 404, 409 if the student is already registered, 410 after the campaign's end or after
  *   registration has closed, 403 for a student who is not on its roster
  */
 export function registerForExamCampaign(
-  db: Db,
+  { db, entryKey }: Pick<Deps, 'db' | 'entryKey'>,
+  userId: string,
   registration: Parameters<typeof insertExamRegistration>[1] & { registeredAt: Date },
   options: LookupOptions,
 ): Promise<ExamCampaignDocument> {
   const { campaignId, registeredAt } = registration;
   return db.transaction(async (tx) => {
     const campaign = requireFound(await lockForRegistration(tx, campaignId), 'campaign');
+    const account = (await lockUser(tx, userId)) ?? refuse('LOGIN_REQUIRED');
     const { registered, registeredCount } = requireFound(
       await findExamCampaign(tx, options, campaignId),
       'campaign',
@@ -135,8 +141,9 @@ export function registerForExamCampaign(
     requireRegistrationOpen(campaign, registeredCount, registeredAt);
     const rosterAddress = await findRosterAddress(tx, campaignId, registration.studentId);
     if (rosterAddress === undefined) refuse('NOT_ON_ROSTER');
-    if (!(await insertExamRegistration(tx, { ...registration, rosterAddress })))
-      refuse('ALREADY_REGISTERED');
+    const identityHashes = addressHashesOf(entryKey, campaignId, account);
+    const values = { ...registration, rosterAddress, identityHashes };
+    if (!(await insertExamRegistration(tx, values))) refuse('ALREADY_REGISTERED');
     return requireFound(await findExamCampaign(tx, options, campaignId), 'campaign');
   });
 }

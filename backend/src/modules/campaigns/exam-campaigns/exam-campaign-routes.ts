@@ -61,7 +61,7 @@ const lookupOptions = ({ user }: Viewer) => ({
   isAdmin: user?.role === 'admin',
 });
 
-export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
+export function examCampaignsRoutes(app: App, { db, entryKey, now }: Deps): void {
   app.get(
     '/examcampaigns',
     {
@@ -149,7 +149,7 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
     },
     async (request, reply) => {
       const { campaignId, basicInfo, showInMeritList } = request.body;
-      const { studentId } = requireOwnStudent(request.viewer, request.body.studentId);
+      const { id: userId, studentId } = requireOwnStudent(request.viewer, request.body.studentId);
       const registration = {
         campaignId,
         studentId,
@@ -158,7 +158,8 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
         registeredAt: now(),
       };
       const campaign = await registerForExamCampaign(
-        db,
+        { db, entryKey },
+        userId,
         registration,
         lookupOptions(request.viewer),
       );

@@ -1,0 +1,2 @@
+ALTER TABLE "exam_campaign_registrations" ADD COLUMN "identity_hashes" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "exam_campaigns" ADD COLUMN "latest_deadline" timestamp with time zone;

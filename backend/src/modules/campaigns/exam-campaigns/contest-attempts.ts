@@ -1,0 +1,61 @@
+// SQL of attempts in contests: whether the results of their contest are released, and wait for them
+// (docs/decisions/032).
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { attempts } from '../../attempts/tables.ts';
+import type { ExamOfKind } from '../../exams/documents.ts';
+import { IS_STARTED_INSIDE, RELEASED_AT } from '../released-at.ts';
+import { examCampaigns as campaigns } from '../tables.ts';
+
+/**
+ * Whether the attempt was started in a contest whose results are released or whose merit list is
+ * published.
+ */
+export async function isInReleasedContest(db: Db, attemptId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .innerJoin(attempts, IS_STARTED_INSIDE)
+    .where(
+      and(eq(attempts.id, attemptId), or(isNotNull(campaigns.meritListAt), lte(RELEASED_AT, now))),
+    );
+  return rows.length > 0;
+}
+
+/**
+ * Whether the account has started in a contest whose results are not released, or has an open attempt
+ * in any contest. Lock the account first (`lockUser`), so that no attempt is started meanwhile.
+ */
+export async function isInUnreleasedContest(db: Db, userId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(attempts)
+    .innerJoin(campaigns, IS_STARTED_INSIDE)
+    .where(and(eq(attempts.userId, userId), or(isNull(attempts.closedAt), gt(RELEASED_AT, now))))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Records a deadline that an admin has given these attempts, so that the results of their contests
+ * wait for it, however late it is.
+ */
+export async function recordDeadline(
+  tx: Db,
+  { kind, examId }: ExamOfKind,
+  attemptIds: readonly string[],
+  deadline: Date,
+): Promise<void> {
+  const isOfExam = eq(
+    kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId,
+    examId,
+  );
+  // One parameter, because there can be more ids than parameters.
+  const hasAttempt = sql`exists (select 1 from ${attempts} where ${IS_STARTED_INSIDE}
+    and ${attempts.id} = any(${sql.param([...attemptIds])}::text[]))`;
+  const latest = sql.param(deadline, campaigns.latestDeadline);
+  await tx
+    .update(campaigns)
+    .set({ latestDeadline: sql`greatest(${campaigns.latestDeadline}, ${latest})` })
+    .where(and(isOfExam, hasAttempt));
+}
