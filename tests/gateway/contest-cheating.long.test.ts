@@ -4,7 +4,7 @@
 // personal-windows.long.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
-import { confirmed } from '../backend/confirm.ts';
+import { ADMIN_PASSWORD, confirmed } from '../backend/confirm.ts';
 import type { Student } from '../backend/kit.ts';
 import { oneWrittenAnswer } from '../backend/one-answer.ts';
 import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
@@ -60,7 +60,7 @@ const register = (who: Student, campaignId: string) =>
     basicInfo: { name: 'Rafi' },
   });
 
-test('a merit list over GraphQL waits until every written answer is marked', async () => {
+test('a merit list over GraphQL waits until every written answer is marked, and then keeps its students', async () => {
   const { admin } = fixture;
   const [student, otherStudent] = [await fixture.newStudent(), await fixture.newStudent()];
   // By the clock of the gateway, which does not move, the campaign has ended from the start.
@@ -92,6 +92,18 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
   expect((await mark(student)).errors).toBeUndefined();
   expect(await list()).toEqual({ meritList: null });
   expect((await mark(otherStudent)).errors).toBeUndefined();
+  expect(await list()).toEqual({ meritList: { totalCount: 2 } });
+
+  await confirmed(admin, ADMIN_PASSWORD);
+  const { studentId, userId } = otherStudent;
+  for (const action of [
+    `deletePerson(input: { studentId: "${studentId}" }) { deletedId }`,
+    `deleteStudent(input: { id: "${studentId}" }) { deletedId }`,
+    `updateUser(input: { id: "${userId}", role: ADMIN }) { __typename }`,
+  ]) {
+    const refusal = refusalOf(await execute(admin, `mutation { ${action} }`));
+    expect(refusal, action).toMatchObject({ code: 'CONFLICT', reason: 'IN_PUBLISHED_MERIT_LIST' });
+  }
   expect(await list()).toEqual({ meritList: { totalCount: 2 } });
 });
 

@@ -277,6 +277,10 @@ export const REFUSALS = {
     status: 409,
     text: 'The merit list with this result is published. Exclude the attempt instead.',
   },
+  IN_PUBLISHED_MERIT_LIST: {
+    status: 409,
+    text: 'This would change the published merit list of “{campaign}”. Exclude the attempt in the live view of the exam first, with a reason that everybody can read.',
+  },
   RESULTS_RELEASED: {
     status: 409,
     text: 'The results of the contest are released: students have seen the answers.',

@@ -4204,11 +4204,15 @@ export type Mutation = {
   deleteNote: DeleteNotePayload;
   /**
    * Deletes an account with everything that is its own, results included. For admins, who confirm their password first. Errors:
-   * `UNAUTHENTICATED`, `FORBIDDEN` (with `reason` CONFIRMATION_REQUIRED: confirm the password), `NOT_FOUND`, `CONFLICT` (an admin),
+   * `UNAUTHENTICATED`, `FORBIDDEN` (with `reason` CONFIRMATION_REQUIRED: confirm the password), `NOT_FOUND`, `CONFLICT` (an admin, or
+   * somebody on a published merit list: exclude the attempt first),
    * `OPERATION_NOT_ALLOWED` (the host cannot do it).
    */
   deletePerson: DeletePersonPayload;
-  /** Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
+  /**
+   * Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (for
+   * admins: somebody on a published merit list; exclude the attempt first).
+   */
   deleteStudent: DeleteStudentPayload;
   /** Deletes the viewer's own draft of a text. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (the host keeps no drafts). */
   deleteTextDraft: DeleteTextDraftPayload;
@@ -4587,7 +4591,7 @@ export type Mutation = {
    * waits for its code.
    * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's account; a role by who is no admin; `reason` CONFIRMATION_REQUIRED:
    * `confirmPassword` comes first), `NOT_FOUND`, `BAD_USER_INPUT`,
-   * `CONFLICT` (the address or number is another account's; the last admin).
+   * `CONFLICT` (the address or number is another account's; the last admin; another role that would change a published merit list).
    */
   updateUser: UpdateUserPayload;
   /**

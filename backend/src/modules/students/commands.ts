@@ -1,8 +1,9 @@
-// Changes student records.
+// Changes and deletes student records.
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { requireUnlisted } from '../exclusions/listed-people.ts';
 import type { StudentDocument } from './documents.ts';
-import { findStudentUser, updateStudent } from './queries.ts';
+import { deleteStudent, findStudentUser, updateStudent } from './queries.ts';
 
 /**
  * Stores the given columns; returns the updated record.
@@ -18,4 +19,20 @@ export async function changeStudent(
   const student = await updateStudent(db, id, columns, version);
   if (!student && (await findStudentUser(db, id)) !== undefined) refuse('STUDENT_CHANGED');
   return requireFound(student, 'student');
+}
+
+/**
+ * Deletes the record with its enrolments and registrations; returns its photo's address.
+ * @throws 404, 409 for somebody on a published merit list, unless it is the owner who deletes
+ */
+export function removeStudent(
+  db: Db,
+  id: string,
+  by: 'owner' | 'admin',
+): Promise<{ photo: string | null }> {
+  return db.transaction(async (tx) => {
+    const userId = requireFound(await findStudentUser(tx, id), 'student');
+    if (by === 'admin') await requireUnlisted(tx, userId);
+    return requireFound(await deleteStudent(tx, id), 'student');
+  });
 }

@@ -8,9 +8,9 @@ import { Id, Message } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findUser } from '../auth/queries.ts';
-import { changeStudent } from './commands.ts';
+import { changeStudent, removeStudent } from './commands.ts';
 import { NewStudentBody, Student, StudentBody, toColumns } from './documents.ts';
-import { deleteStudent, insertStudent, replacePhoto } from './queries.ts';
+import { insertStudent, replacePhoto } from './queries.ts';
 
 const params = Type.Object({ id: Id });
 
@@ -57,8 +57,9 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
     '/student/:id',
     { schema: { params, response: { 200: Message, ...errorResponses } } },
     async (request) => {
-      requireOwnStudentOrAdmin(request.viewer, request.params.id);
-      const { photo } = requireFound(await deleteStudent(db, request.params.id), 'student');
+      const { id } = request.params;
+      const { studentId } = requireOwnStudentOrAdmin(request.viewer, id);
+      const { photo } = await removeStudent(db, id, studentId === id ? 'owner' : 'admin');
       if (photo) await removeFile(files, photo);
       return { message: 'Student deleted.' };
     },
