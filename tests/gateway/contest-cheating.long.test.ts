@@ -194,3 +194,39 @@ test('a personal window is given by admins only, opens the exam to its student o
   );
   expect(refusalOf(expected)?.code).toBe('FORBIDDEN');
 });
+
+test('late answers from after the release are marked, and count only with a confirmation', async () => {
+  const { admin } = fixture;
+  const person = await fixture.newStudent();
+  const { ticket, paper } = (await start(person)).data.started as Started;
+  const { attemptId } = JSON.parse(
+    Buffer.from(ticket.token.split('.')[0] ?? '', 'base64url').toString(),
+  );
+  const sealedAt = inMs(0);
+  advanceClock(48 * HOUR);
+  const selections = paper.subjects
+    .flatMap(({ questions }) => questions)
+    .map(({ id, options: [option] }) => ({ questionId: id, selectedOption: [option?.id] }));
+  const sheet = { selections, writtenAnswer: [], sealedAt };
+  const { _id: id } = (await person.post(`/ext/attempts/${attemptId}/late-answers`, sheet)).body;
+  const read = await execute(
+    admin,
+    `{ lateAnswersById(id: "${id}") { sealedAt receivedAfterRelease } }`,
+  );
+  expect(read.data.lateAnswersById).toEqual({ sealedAt, receivedAfterRelease: true });
+  const accept = (extra: object) =>
+    execute(
+      admin,
+      `mutation ($input: DecideLateAnswersInput!) {
+        decideLateAnswers(input: $input) { lateAnswers { state } }
+      }`,
+      { input: { id, accept: true, reason: 'Power cut', ...extra } },
+    );
+  expect(refusalOf(await accept({}))).toMatchObject({
+    code: 'CONFLICT',
+    reason: 'RECEIVED_AFTER_RELEASE',
+  });
+  expect((await accept({ confirmsAfterRelease: true })).data.decideLateAnswers).toEqual({
+    lateAnswers: { state: 'ACCEPTED' },
+  });
+});

@@ -301,6 +301,10 @@ export const REFUSALS = {
     status: 429,
     text: 'At most {max} different answer sheets are kept for an attempt.',
   },
+  RECEIVED_AFTER_RELEASE: {
+    status: 409,
+    text: 'These answers arrived when scores or answers of the exam could be seen. Confirm that they are to count nevertheless.',
+  },
   ALREADY_DECIDED: { status: 409, text: 'This has been decided already.' },
 
   // Marking and results

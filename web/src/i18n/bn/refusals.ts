@@ -176,6 +176,8 @@ export const refusals: Translated<typeof english> = {
   ANSWERED_TWICE: 'একটি প্রশ্নের উত্তর দুবার দেওয়া হয়েছে।',
   ONE_OPTION_ONLY: 'প্রতি প্রশ্নে একটি বিকল্প বেছে নাও।',
   TOO_MANY_ANSWER_SHEETS: 'এক পরীক্ষার জন্য সর্বোচ্চ {max}টি ভিন্ন উত্তরপত্র রাখা হয়।',
+  RECEIVED_AFTER_RELEASE:
+    'এই উত্তরগুলো আসার সময় পরীক্ষার নম্বর বা সঠিক উত্তর দেখা যাচ্ছিল। তবু এগুলো গণ্য হবে কি না, নিশ্চিত করো।',
   ALREADY_DECIDED: 'এ বিষয়ে আগেই সিদ্ধান্ত হয়েছে।',
 
   // Marking and results

@@ -185,6 +185,8 @@ export const refusals = {
   ANSWERED_TWICE: 'A question is answered twice.',
   ONE_OPTION_ONLY: 'Choose one option per question.',
   TOO_MANY_ANSWER_SHEETS: 'At most {max} different answer sheets are kept for an attempt.',
+  RECEIVED_AFTER_RELEASE:
+    'These answers arrived when scores or answers of the exam could be seen. Confirm that they are to count nevertheless.',
   ALREADY_DECIDED: 'This has been decided already.',
 
   // Marking and results
