@@ -115,6 +115,7 @@ const CAPABILITIES = [
   'files',
   'grants',
   'key-corrections',
+  'late-after-release',
   'late-decisions',
   'marking',
   'marking-comments',

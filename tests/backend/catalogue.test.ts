@@ -316,6 +316,7 @@ describe('batch', () => {
         'files',
         'grants',
         'key-corrections',
+        'late-after-release',
         'late-decisions',
         'marking',
         'marking-comments',

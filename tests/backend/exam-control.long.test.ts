@@ -207,7 +207,10 @@ describe('late answers of an attempt that is reopened', () => {
       await sheetOf(person, PAPER, letters),
     );
   const accept = (lateId: string) =>
-    admin.post(`/ext/late-answers/${lateId}/accept`, { reason: 'Power cut' });
+    admin.post(`/ext/late-answers/${lateId}/accept`, {
+      reason: 'Power cut',
+      confirmsAfterRelease: true,
+    });
 
   it('wait until it is closed again, and its submission is stored', async () => {
     const { person, id } = await running();

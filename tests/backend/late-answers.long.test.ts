@@ -306,7 +306,11 @@ describe('an admin', () => {
     const expected = { ...sheet, stored: { selections, writtenAnswer: [] } };
     expect((await admin.get(`/ext/late-answers/${late}`)).body).toMatchObject(expected);
     // Once they count, the replaced answers are still listed.
-    expect((await decide(late, 'accept')).body).toMatchObject({ ...expected, state: 'accepted' });
+    const decision = { reason: 'Power cut.', confirmsAfterRelease: true };
+    expect((await decide(late, 'accept', admin, decision)).body).toMatchObject({
+      ...expected,
+      state: 'accepted',
+    });
     expect((await admin.get(`/ext/late-answers/${late}`)).body.studentName).toBe('Rahim');
   });
 });

@@ -70,14 +70,15 @@ describe('after the publication of the merit list', () => {
     };
     const late = (await second.who.post(`/ext/attempts/${second.attemptId}/late-answers`, sheet))
       .body._id;
-    expect(
-      statusAndCode(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill' })),
-    ).toEqual(PUBLISHED_REASON);
+    const decision = { reason: 'Ill', confirmsAfterRelease: true };
+    expect(statusAndCode(await admin.post(`/ext/late-answers/${late}/accept`, decision))).toEqual(
+      PUBLISHED_REASON,
+    );
     expect((await admin.get(`/ext/late-answers/${late}`)).body.state).toBe('waiting');
     advanceClock(1000);
     const publishedReason = 'The network of the hall had failed';
     expect(
-      (await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill', publishedReason }))
+      (await admin.post(`/ext/late-answers/${late}/accept`, { ...decision, publishedReason }))
         .status,
     ).toBe(200);
 

@@ -53,9 +53,10 @@ async function acceptLate(person: Student, attemptId: string, letters: string[])
     `/ext/attempts/${attemptId}/late-answers`,
     await sheetOf(person, PAPER, letters),
   );
-  expect(
-    (await admin.post(`/ext/late-answers/${late.body._id}/accept`, { reason: 'Ill' })).status,
-  ).toBe(200);
+  const decision = { reason: 'Ill', confirmsAfterRelease: true };
+  expect((await admin.post(`/ext/late-answers/${late.body._id}/accept`, decision)).status).toBe(
+    200,
+  );
 }
 
 const resultOf = async (person: Student) =>

@@ -55,6 +55,7 @@ describe('each call', () => {
       'files',
       'grants',
       'key-corrections',
+      'late-after-release',
       'late-decisions',
       'marking',
       'marking-comments',

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
-import { confirmed, takeAddress } from '../backend/confirm.ts';
+import { ADMIN_PASSWORD, confirmed, takeAddress } from '../backend/confirm.ts';
 import type { Student } from '../backend/kit.ts';
 import { oneWrittenAnswer } from '../backend/one-answer.ts';
 import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
@@ -64,7 +64,7 @@ const register = (who: Student, campaignId: string) =>
     basicInfo: { name: 'Rafi' },
   });
 
-test('a merit list over GraphQL waits until every written answer is marked', async () => {
+test('a merit list over GraphQL waits until every written answer is marked, and then keeps its students', async () => {
   const { admin } = fixture;
   const [student, otherStudent] = [await fixture.newStudent(), await fixture.newStudent()];
   // By the clock of the gateway, which does not move, the campaign has ended from the start.
@@ -96,6 +96,18 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
   expect((await mark(student)).errors).toBeUndefined();
   expect(await list()).toEqual({ meritList: null });
   expect((await mark(otherStudent)).errors).toBeUndefined();
+  expect(await list()).toEqual({ meritList: { totalCount: 2 } });
+
+  await confirmed(admin, ADMIN_PASSWORD);
+  const { studentId, userId } = otherStudent;
+  for (const action of [
+    `deletePerson(input: { studentId: "${studentId}" }) { deletedId }`,
+    `deleteStudent(input: { id: "${studentId}" }) { deletedId }`,
+    `updateUser(input: { id: "${userId}", role: ADMIN }) { __typename }`,
+  ]) {
+    const refusal = refusalOf(await execute(admin, `mutation { ${action} }`));
+    expect(refusal, action).toMatchObject({ code: 'CONFLICT', reason: 'IN_PUBLISHED_MERIT_LIST' });
+  }
   expect(await list()).toEqual({ meritList: { totalCount: 2 } });
 });
 
@@ -257,4 +269,40 @@ test('a personal window is given by admins only, opens the exam to its student o
     `{ expectedStudents(examKind: MULTI_SUBJECT, examId: "${PAPER}") { totalCount } }`,
   );
   expect(refusalOf(expected)?.code).toBe('FORBIDDEN');
+});
+
+test('late answers from after the release are marked, and count only with a confirmation', async () => {
+  const { admin } = fixture;
+  const person = await fixture.newStudent();
+  const { ticket, paper } = (await start(person)).data.started as Started;
+  const { attemptId } = JSON.parse(
+    Buffer.from(ticket.token.split('.')[0] ?? '', 'base64url').toString(),
+  );
+  const sealedAt = inMs(0);
+  advanceClock(48 * HOUR);
+  const selections = paper.subjects
+    .flatMap(({ questions }) => questions)
+    .map(({ id, options: [option] }) => ({ questionId: id, selectedOption: [option?.id] }));
+  const sheet = { selections, writtenAnswer: [], sealedAt };
+  const { _id: id } = (await person.post(`/ext/attempts/${attemptId}/late-answers`, sheet)).body;
+  const read = await execute(
+    admin,
+    `{ lateAnswersById(id: "${id}") { sealedAt receivedAfterRelease } }`,
+  );
+  expect(read.data.lateAnswersById).toEqual({ sealedAt, receivedAfterRelease: true });
+  const accept = (extra: object) =>
+    execute(
+      admin,
+      `mutation ($input: DecideLateAnswersInput!) {
+        decideLateAnswers(input: $input) { lateAnswers { state } }
+      }`,
+      { input: { id, accept: true, reason: 'Power cut', ...extra } },
+    );
+  expect(refusalOf(await accept({}))).toMatchObject({
+    code: 'CONFLICT',
+    reason: 'RECEIVED_AFTER_RELEASE',
+  });
+  expect((await accept({ confirmsAfterRelease: true })).data.decideLateAnswers).toEqual({
+    lateAnswers: { state: 'ACCEPTED' },
+  });
 });

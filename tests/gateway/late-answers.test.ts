@@ -116,6 +116,19 @@ describe('late answers', () => {
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });
 
+  test('are accepted without the confirmation by a host that does not know it', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('POST', '/ext/late-answers/la1/accept', late({ state: 'accepted' }));
+    const response = await executeAsStudent(
+      `mutation { decideLateAnswers(input: { id: "la1", accept: true, reason: "Ill", confirmsAfterRelease: true })
+        { lateAnswers { receivedAfterRelease } } }`,
+    );
+    expect(dataOf(response)).toEqual({
+      decideLateAnswers: { lateAnswers: { receivedAfterRelease: null } },
+    });
+    expect(upstream.call('POST', '/ext/late-answers/la1/accept').body).toEqual({ reason: 'Ill' });
+  });
+
   test.each(['accept: false, reason: "  "', 'accept: true, reason: "  "', 'accept: true'])(
     'are not decided without a reason: %s',
     async (decision) => {

@@ -238,6 +238,31 @@ it('blocks a person after a question, ends sessions and sends a code', async () 
   await screen.findByRole('button', { name: 'Unblock' });
 });
 
+it.each([
+  ['Delete the account', DeletePersonAccountDocument, { studentId: 's2' }],
+  ['Delete the record', DeletePersonDocument, { id: 's2' }],
+])(
+  '%s: says what to do first with somebody on a published merit list',
+  async (name, query, input) => {
+    const { user } = renderPerson([
+      person(),
+      {
+        request: { query, variables: { input } },
+        result: refusal('CONFLICT', 'Exclude the attempt first.', {
+          reason: 'IN_PUBLISHED_MERIT_LIST',
+        }),
+      },
+    ]);
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete “Tania”?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    const text = await dialog.findByText(/Exclude the attempt first/);
+    // Nothing is archived, and repeating the call changes nothing.
+    expect(text.textContent?.trim()).toBe('Exclude the attempt first.');
+    expect(dialog.getByRole('button', { name: 'Delete' })).toBeTruthy();
+  },
+);
+
 it("deletes an account after the admin's password, and returns to the list", async () => {
   const request = {
     query: DeletePersonAccountDocument,

@@ -49,6 +49,7 @@ const late = (changes = {}) => ({
   studentName: 'Rahim',
   receivedAt: '2031-03-01T13:00:00.000Z',
   sealedAt: null,
+  receivedAfterRelease: false,
   decidedAt: null,
   reason: null,
   attempt,
@@ -82,9 +83,12 @@ function openLate(...mocks: Mock[]) {
 }
 const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
 
-function waitingList(counted: { totalCount: number; totalCountIsExact: boolean }): Mock {
-  const { __typename, id, state, receivedAt, studentName } = late();
-  const nodes = [{ __typename, id, state, receivedAt, studentName, attempt }];
+function waitingList(
+  counted: { totalCount: number; totalCountIsExact: boolean },
+  changes = {},
+): Mock {
+  const { __typename, id, state, receivedAt, receivedAfterRelease, studentName } = late(changes);
+  const nodes = [{ __typename, id, state, receivedAt, receivedAfterRelease, studentName, attempt }];
   return {
     request: { query: LateListRouteDocument, variables: { state: 'WAITING', after: null } },
     result: {
@@ -160,6 +164,7 @@ it.each([
       __typename: 'LateAnswers',
       id: 'la1',
       state,
+      receivedAfterRelease: false,
       decidedAt: '2031-03-02T10:00:00.000Z',
       reason: 'A day late.',
     };
@@ -190,6 +195,101 @@ it.each([
     expect(screen.queryByText('Accept')).toBeNull();
   },
 );
+
+const AFTER_RELEASE = /These answers arrived after the release/;
+const CONFIRM = 'Let them count nevertheless';
+const loaded = (changes: object): Mock => ({
+  request: { query: LateRouteDocument, variables: { id: 'la1' } },
+  result: { data: { lateAnswersById: late(changes) } },
+});
+const accepted = (more: object): Mock => ({
+  request: {
+    query: DecideLateAnswersDocument,
+    variables: { input: { id: 'la1', accept: true, reason: 'Power cut', ...more } },
+  },
+  result: {
+    data: {
+      decideLateAnswers: {
+        __typename: 'DecideLateAnswersPayload',
+        lateAnswers: {
+          __typename: 'LateAnswers',
+          id: 'la1',
+          state: 'ACCEPTED',
+          receivedAfterRelease: true,
+          decidedAt: '2031-03-02T10:00:00.000Z',
+          reason: 'Power cut',
+        },
+      },
+    },
+  },
+});
+
+it('warns of answers from after the release, and accepts them only with the box ticked', async () => {
+  const { user } = openLate(
+    loaded({ receivedAfterRelease: true }),
+    accepted({ confirmsAfterRelease: true }),
+  );
+  expect(await screen.findByText(AFTER_RELEASE)).toBeTruthy();
+  await giveReason();
+  await user.click(screen.getByText('Accept'));
+  expect(screen.getByText(/Tick the box/)).toBeTruthy();
+  const box = screen.getByLabelText(CONFIRM);
+  expect(document.activeElement).toBe(box);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await user.click(box);
+  await user.click(screen.getByText('Accept'));
+  fireEvent.click(dialog().getByText('Accept'));
+  expect((await screen.findAllByText('The late answers were accepted.')).length).toBeGreaterThan(0);
+  expect(screen.getByText(AFTER_RELEASE)).toBeTruthy();
+});
+
+it('rejects answers from after the release without the box', async () => {
+  const { user } = openLate(loaded({ receivedAfterRelease: true }));
+  await giveReason();
+  await user.click(screen.getByText('Reject'));
+  expect(dialog().getByText('Reject')).toBeTruthy();
+});
+
+it('shows neither warning nor box with answers from before the release', async () => {
+  openLate();
+  await giveReason();
+  expect(screen.queryByText(AFTER_RELEASE)).toBeNull();
+  expect(screen.queryByLabelText(CONFIRM)).toBeNull();
+});
+
+it('asks for the confirmation if the server does', async () => {
+  const asks: Mock = {
+    ...accepted({}),
+    result: refusal('CONFLICT', 'Confirm it.', { reason: 'RECEIVED_AFTER_RELEASE' }),
+  };
+  const { user } = openLate(
+    loaded({ receivedAfterRelease: null }),
+    asks,
+    accepted({ confirmsAfterRelease: true }),
+  );
+  await giveReason();
+  await user.click(screen.getByText('Accept'));
+  fireEvent.click(dialog().getByText('Accept'));
+  await user.click(await screen.findByLabelText(CONFIRM));
+  await user.click(screen.getByText('Accept'));
+  fireEvent.click(dialog().getByText('Accept'));
+  expect((await screen.findAllByText('The late answers were accepted.')).length).toBeGreaterThan(0);
+});
+
+it('marks answers from after the release in the list', async () => {
+  const page = renderPage(<LateListRoute />, {
+    mocks: [
+      waitingList({ totalCount: 1, totalCountIsExact: true }, { receivedAfterRelease: true }),
+    ],
+  });
+  expect(await screen.findByText('Received after the release of the results')).toBeTruthy();
+  page.unmount();
+  renderPage(<LateListRoute />, {
+    mocks: [waitingList({ totalCount: 1, totalCountIsExact: true })],
+  });
+  expect(await screen.findByText('Rahim')).toBeTruthy();
+  expect(screen.queryByText('Received after the release of the results')).toBeNull();
+});
 
 it('offers to load the decision of another user', async () => {
   const conflict: Mock = {
@@ -223,6 +323,7 @@ it('requires a published reason after the merit list is published', async () => 
     __typename: 'LateAnswers',
     id: 'la1',
     state: 'ACCEPTED',
+    receivedAfterRelease: false,
     decidedAt: '2031-03-02T10:00:00.000Z',
     reason: 'Power cut',
   };

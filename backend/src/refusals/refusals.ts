@@ -281,6 +281,10 @@ export const REFUSALS = {
     status: 409,
     text: 'The merit list with this result is published. Exclude the attempt instead.',
   },
+  IN_PUBLISHED_MERIT_LIST: {
+    status: 409,
+    text: 'This would change the published merit list of “{campaign}”. Exclude the attempt in the live view of the exam first, with a reason that everybody can read.',
+  },
   RESULTS_RELEASED: {
     status: 409,
     text: 'The results of the contest are released: students have seen the answers.',
@@ -300,6 +304,10 @@ export const REFUSALS = {
   TOO_MANY_ANSWER_SHEETS: {
     status: 429,
     text: 'At most {max} different answer sheets are kept for an attempt.',
+  },
+  RECEIVED_AFTER_RELEASE: {
+    status: 409,
+    text: 'These answers arrived when scores or answers of the exam could be seen. Confirm that they are to count nevertheless.',
   },
   ALREADY_DECIDED: { status: 409, text: 'This has been decided already.' },
 

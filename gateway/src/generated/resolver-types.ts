@@ -1944,6 +1944,8 @@ export type CurrentExam = {
 export type DecideLateAnswersInput = {
   /** True: they count. False: they do not. */
   accept: Scalars['Boolean']['input'];
+  /** Needed, and true, to accept answers with `receivedAfterRelease`: they count nevertheless. */
+  confirmsAfterRelease?: InputMaybe<Scalars['Boolean']['input']>;
   /** The sheet's id. */
   id: Scalars['ID']['input'];
   /** Needed to accept once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
@@ -3366,6 +3368,12 @@ export type LateAnswers = {
   id: Scalars['ID']['output'];
   /** What the admin told the student about the decision; plain text. */
   reason?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether it arrived when scores or answers of the exam could be seen: by the student in an own result, or after a contest or the date of a
+   * release rule by everybody who took part. Determined by the server; accepting needs a confirmation then. Null in the student's own list, in
+   * `Attempt.lateAnswers`, and with a host that does not tell.
+   */
+  receivedAfterRelease?: Maybe<Scalars['Boolean']['output']>;
   /** When it reached the server. */
   receivedAt: Scalars['DateTime']['output'];
   /** When the device says that it was sealed: a claim, not a proof. */
@@ -4140,7 +4148,7 @@ export type Mutation = {
   /** Adds a subject to a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such course), `BAD_USER_INPUT`. */
   createSubject: CreateSubjectPayload;
   /**
-   * Decides on answers that came late; the same decision of the same admin may be sent again. For admins and markers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (decided already),
+   * Decides on answers that came late; the same decision of the same admin may be sent again. For admins and markers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (decided already; `reason` RECEIVED_AFTER_RELEASE: `confirmsAfterRelease` is missing),
    * `BAD_USER_INPUT` (no reason),
    * `OPERATION_NOT_ALLOWED` (a host that keeps no attempts).
    */
@@ -4204,13 +4212,15 @@ export type Mutation = {
   deleteNote: DeleteNotePayload;
   /**
    * Deletes an account with everything that is its own, results included. For admins, who confirm their password first. Errors:
-   * `UNAUTHENTICATED`, `FORBIDDEN` (with `reason` CONFIRMATION_REQUIRED: confirm the password), `NOT_FOUND`, `CONFLICT` (an admin),
+   * `UNAUTHENTICATED`, `FORBIDDEN` (with `reason` CONFIRMATION_REQUIRED: confirm the password), `NOT_FOUND`, `CONFLICT` (an admin, or
+   * somebody on a published merit list: exclude the attempt first),
    * `OPERATION_NOT_ALLOWED` (the host cannot do it).
    */
   deletePerson: DeletePersonPayload;
   /**
-   * Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (reason `STUDENT_IN_CONTEST`: the student has started the exam of a
-   * campaign whose results are not released).
+   * Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (reason
+   * `STUDENT_IN_CONTEST`: the student has started the exam of a campaign whose results are not released; for admins also somebody on a
+   * published merit list: exclude the attempt first).
    */
   deleteStudent: DeleteStudentPayload;
   /** Deletes the viewer's own draft of a text. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (the host keeps no drafts). */
@@ -4590,7 +4600,7 @@ export type Mutation = {
    * waits for its code.
    * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's account; a role by who is no admin; `reason` CONFIRMATION_REQUIRED:
    * `confirmPassword` comes first), `NOT_FOUND`, `BAD_USER_INPUT`,
-   * `CONFLICT` (the address or number is another account's; the last admin).
+   * `CONFLICT` (the address or number is another account's; the last admin; another role that would change a published merit list).
    */
   updateUser: UpdateUserPayload;
   /**
@@ -11996,6 +12006,7 @@ export type LateAnswersResolvers<ContextType = Context, ParentType extends Resol
   decidedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAfterRelease?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sealedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LateAnswersState'], ParentType, ContextType>;

@@ -26,6 +26,7 @@ export type Capability =
   | 'files'
   | 'grants'
   | 'key-corrections'
+  | 'late-after-release'
   | 'late-decisions'
   | 'marking'
   | 'marking-comments'

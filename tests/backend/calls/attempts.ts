@@ -194,7 +194,7 @@ export const attemptCalls: Examples = {
   'POST /ext/late-answers/{id}/accept': {
     request: async (context) => ({
       url: `/ext/late-answers/${await lateAnswers(context)}/accept`,
-      body: { reason: 'The network was down.' },
+      body: { reason: 'The network was down.', confirmsAfterRelease: true },
     }),
     expectedStatus: adminOnly(200),
     rejectedRequest: {

@@ -28,6 +28,7 @@ const late = {
   receivedAt: '2026-03-01T11:00:00.000Z',
   sealedAt: '2026-03-01T10:20:00.000Z',
 };
+const lateWithSheet = { ...late, ...sheet, receivedAfterRelease: true };
 const closed = {
   ...running,
   sequence: 0,
@@ -38,6 +39,7 @@ const lateAnswers = {
   id: 'la1',
   receivedAt: '2026-03-01T11:00:00.000Z',
   sealedAt: '2026-03-01T10:20:00.000Z',
+  receivedAfterRelease: true,
   answers,
   attempt: {
     id: 'at1',
@@ -49,7 +51,7 @@ const lateAnswers = {
     ticket: null,
   },
 };
-const lateFields = `id state receivedAt sealedAt decidedAt answers { ${sheetFields} }
+const lateFields = `id state receivedAt sealedAt receivedAfterRelease decidedAt answers { ${sheetFields} }
   attempt { id userId sequence savedAt answers { ${sheetFields} } closedBy ticket { token } }`;
 const token = new Tickets(SECRET).sign({
   kind: 'single',
@@ -59,14 +61,14 @@ const token = new Tickets(SECRET).sign({
   startedAt: NOW,
   deadline: Date.parse('2100-01-01'),
 });
-const decided = { ...late, ...sheet, decidedAt: '2026-03-02T09:00:00.000Z', attempt: closed };
+const decided = { ...lateWithSheet, decidedAt: '2026-03-02T09:00:00.000Z', attempt: closed };
 const decide = (accept: boolean, state: string) => ({
   field: 'Mutation.decideLateAnswers',
   before: [adminCall],
   query: `mutation { decideLateAnswers(input: {
-    id: "la1", accept: ${accept}, reason: " Because. " }) { lateAnswers { ${lateFields} } } }`,
+    id: "la1", accept: ${accept}, reason: " Because. ", confirmsAfterRelease: true }) { lateAnswers { ${lateFields} } } }`,
   path: `/ext/late-answers/la1/${accept ? 'accept' : 'refuse'}`,
-  body: { reason: 'Because.' },
+  body: { reason: 'Because.', ...(accept && { confirmsAfterRelease: true }) },
   reply: { ...decided, state },
   data: {
     decideLateAnswers: {
@@ -245,7 +247,7 @@ export const attemptsCalls: Examples = {
     before: [adminCall],
     query: `{ lateAnswers(state: WAITING, first: 5) { nodes { ${lateFields} } totalCount endCursor } }`,
     path: '/ext/late-answers?state=waiting&offset=0&limit=5',
-    reply: [{ ...late, ...sheet, attempt: closed }],
+    reply: [{ ...lateWithSheet, attempt: closed }],
     replyHeaders: [['x-total-count', '1']],
     data: {
       lateAnswers: {
@@ -288,7 +290,7 @@ export const attemptsCalls: Examples = {
     before: [adminCall],
     query: `{ lateAnswersById(id: "la1") { id state studentName decidedBy ${lateFields.replace('id state', '')} } }`,
     path: '/ext/late-answers/la1',
-    reply: { ...late, ...sheet, studentName: 'Rahim', attempt: closed },
+    reply: { ...lateWithSheet, studentName: 'Rahim', attempt: closed },
     data: {
       lateAnswersById: {
         ...lateAnswers,

@@ -94,6 +94,7 @@ const upstream = new FaultyUpstream([
   'files',
   'grants',
   'key-corrections',
+  'late-after-release',
   'late-decisions',
   'marking',
   'marking-comments',

@@ -147,6 +147,8 @@ export const LateAnswers = Type.Object({
   studentName: Type.Optional(Type.String()),
   /** The account that decided. */
   decidedBy: Type.Optional(Type.String()),
+  /** Whether they arrived when scores or answers of the exam could be seen. */
+  receivedAfterRelease: Type.Boolean(),
 });
 /** Own late answers, without the sheets. */
 export const OwnLateAnswers = Type.Object({ ...late, attemptId: Type.String() });
@@ -154,10 +156,15 @@ export const OwnLateQuery = Type.Object({ examId: Id }, closed);
 const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
 /**
  * `publishedReason` is needed once the merit list of the contest is published (extension
- * `exclusions`).
+ * `exclusions`); `confirmsAfterRelease: true` for answers with `receivedAfterRelease` (extension
+ * `late-after-release`).
  */
 export const AcceptBody = Type.Object(
-  { reason: Reason, publishedReason: Type.Optional(PublishedReason) },
+  {
+    reason: Reason,
+    publishedReason: Type.Optional(PublishedReason),
+    confirmsAfterRelease: Type.Optional(Type.Boolean()),
+  },
   closed,
 );
 export const RefuseBody = Type.Object({ reason: Reason }, closed);
@@ -245,7 +252,7 @@ export type Late = { late: LateRow; attempt: AttemptRow; studentName: string | n
 
 export function toLateAnswers(
   { late: row, attempt, studentName }: Late,
-  stored: AnswerSheet | null,
+  { stored, receivedAfterRelease }: { stored: AnswerSheet | null; receivedAfterRelease: boolean },
 ): Static<typeof LateAnswers> {
   return {
     ...toLate(row),
@@ -255,6 +262,7 @@ export function toLateAnswers(
     }),
     ...(studentName && { studentName }),
     ...(row.decidedBy && { decidedBy: row.decidedBy }),
+    receivedAfterRelease,
     attempt: { ...toTimedAttempt(attempt), ...toSaves(attempt) },
   };
 }

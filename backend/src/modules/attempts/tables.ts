@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -174,6 +175,11 @@ export const lateAnswers = pgTable(
     /** When it was sealed by the device's clock; not verified. */
     sealedAt: moment(),
     receivedAt: moment().notNull(),
+    /**
+     * Whether scores or answers of the exam could be seen when it was received; null if a backend
+     * without this column stored it.
+     */
+    receivedAfterRelease: boolean(),
     state: text({ enum: ['waiting', 'accepted', 'refused'] })
       .notNull()
       .default('waiting'),

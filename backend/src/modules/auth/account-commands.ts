@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { recordAddressChange } from '../campaigns/exam-campaigns/address-changes.ts';
+import { requireUnlisted } from '../exclusions/listed-people.ts';
 import { deleteCandidatesOf } from '../rosters/queries.ts';
 import {
   deleteResetCodes,
@@ -31,7 +32,8 @@ export type AccountChanges = {
  * Stores the changes; returns the account afterwards. A changed credential ends the account's
  * sessions and voids reset codes that were sent to the old one.
  * @param keptSession id of the request's session if it is the account's own: it is not ended
- * @throws 404, 409 for the last admin, 422 if no credential would be left
+ * @throws 404, 409 for the last admin, and for another role of somebody on a published merit list,
+ *   422 if no credential would be left
  */
 export function changeAccount(
   { db, entryKey }: Pick<Deps, 'db' | 'entryKey'>,
@@ -56,7 +58,11 @@ export function changeAccount(
       ]);
     }
     if (role === 'admin' && account.blockedAt !== null) refuse('BLOCKED_ADMIN');
+    // Merit lists leave admins out: a student who becomes one would disappear from them, and an admin
+    // who becomes a student would appear.
+    if (role === 'admin' && account.role !== role) await requireUnlisted(tx, id);
     await updateUser(tx, id, { role, email, phoneNumber });
+    if (role !== 'admin' && account.role !== role) await requireUnlisted(tx, id);
     if (email !== account.email || phoneNumber !== account.phoneNumber) {
       await deleteSessions(tx, id, keptSession);
       await deleteResetCodes(tx, id);
@@ -103,15 +109,17 @@ export function changePassword(
 /**
  * Deletes the account with all of its data; returns the addresses of its files, which can be
  * removed now.
- * @throws 404, 409 for the last admin
+ * @throws 404, 409 for the last admin, and for somebody on a published merit list, unless it is the
+ *   owner who deletes
  */
-export function deleteAccount(db: Db, id: string): Promise<string[]> {
+export function deleteAccount(db: Db, id: string, by: 'owner' | 'admin'): Promise<string[]> {
   return db.transaction(async (tx) => {
     const { account, isLastAdmin } = requireFound(
       await lockWithAdmins(tx, id, 'update'),
       'account',
     );
     if (isLastAdmin) refuse('LAST_ADMIN');
+    if (by === 'admin') await requireUnlisted(tx, id);
     const files = await findOwnedFiles(tx, id);
     await deleteCandidatesOf(tx, addressesOf(account));
     await deleteUser(tx, id);

@@ -63,7 +63,7 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
     { schema: { response: { 200: Message, ...errorResponses } } },
     async (request, reply) => {
       requireConfirmed(request.viewer, now());
-      const removable = await deleteAccount(db, requireUser(request.viewer).id);
+      const removable = await deleteAccount(db, requireUser(request.viewer).id, 'owner');
       clearCookie(reply);
       await Promise.all(removable.map((url) => removeFile(files, url)));
       return { message: 'Account deleted.' };

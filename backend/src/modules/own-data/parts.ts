@@ -152,11 +152,21 @@ const PARTS: readonly OwnDataList[] = [
           isLateAnswerOf(userId),
           page,
         ),
-        ({ attemptId, answers, sealedAt, receivedAt, state, decidedAt, reason }) => ({
+        ({
           attemptId,
           answers,
           sealedAt,
           receivedAt,
+          receivedAfterRelease,
+          state,
+          decidedAt,
+          reason,
+        }) => ({
+          attemptId,
+          answers,
+          sealedAt,
+          receivedAt,
+          receivedAfterRelease,
           state,
           decidedAt,
           reason,

@@ -126,7 +126,7 @@ export function personAccountRoutes(app: App, deps: Deps): void {
       const { id } = request.params;
       const { account } = requireFound(await findPerson(db, id), 'student');
       if (account.role === 'admin') refuse('ADMIN_NOT_DELETED');
-      const removable = await deleteAccount(db, account._id);
+      const removable = await deleteAccount(db, account._id, 'admin');
       await Promise.all(removable.map((url) => removeFile(files, url)));
       return { message: 'Account deleted.' };
     },

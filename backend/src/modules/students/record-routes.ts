@@ -57,8 +57,13 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
     '/student/:id',
     { schema: { params, response: { 200: Message, ...errorResponses } } },
     async (request) => {
-      requireOwnStudentOrAdmin(request.viewer, request.params.id);
-      const { photo } = await removeStudent({ db, now }, request.params.id);
+      const { id } = request.params;
+      const { studentId } = requireOwnStudentOrAdmin(request.viewer, id);
+      const { photo } = await removeStudent(
+        { db, now },
+        id,
+        studentId === id ? 'owner' : 'admin',
+      );
       if (photo) await removeFile(files, photo);
       return { message: 'Student deleted.' };
     },

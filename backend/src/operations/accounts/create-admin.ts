@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { hashPassword } from '../../modules/auth/passwords.ts';
 import { type Credential, findAccount } from '../../modules/auth/queries.ts';
 import { sessions, users } from '../../modules/auth/tables.ts';
+import { requireUnlisted } from '../../modules/exclusions/listed-people.ts';
 import { students } from '../../modules/students/tables.ts';
 import { confirm, readPassword } from '../ask.ts';
 import { type Run, withTables } from '../open.ts';
@@ -80,6 +81,7 @@ async function store(tx: Db, { id, credential, passwordHash, name }: Account): P
     if (!user) throw new Error('Somebody has signed up with this a moment ago. Try again.');
     userId = user.id;
   } else {
+    await requireUnlisted(tx, userId);
     await tx.update(users).set({ role: 'admin', passwordHash }).where(eq(users.id, userId));
     // Sessions may belong to someone who knew the old password.
     if (passwordHash !== undefined) await tx.delete(sessions).where(eq(sessions.userId, userId));

@@ -23,6 +23,7 @@ export type RestLateAnswers = RestAnswerSheet & {
   state?: string;
   receivedAt?: string;
   sealedAt?: string | null;
+  receivedAfterRelease?: boolean;
   decidedAt?: string | null;
   decidedBy?: string | null;
   reason?: string | null;
@@ -84,8 +85,10 @@ export const attemptsApi = (upstream: Upstream) => ({
   listLateAnswers: (state: RestLateState | undefined, page: Page) =>
     upstream.page<RestLateAnswers>(withQuery(path`/ext/late-answers`, { state, ...page })),
   /** POST /ext/late-answers/{id}/accept */
-  postAcceptLateAnswers: (id: string, body?: { reason?: string; publishedReason?: string }) =>
-    upstream.write<RestLateAnswers>('POST', path`/ext/late-answers/${id}/accept`, body),
+  postAcceptLateAnswers: (
+    id: string,
+    body?: { reason?: string; publishedReason?: string; confirmsAfterRelease?: boolean },
+  ) => upstream.write<RestLateAnswers>('POST', path`/ext/late-answers/${id}/accept`, body),
   /** POST /ext/late-answers/{id}/refuse */
   postRefuseLateAnswers: (id: string, body?: { reason: string }) =>
     upstream.write<RestLateAnswers>('POST', path`/ext/late-answers/${id}/refuse`, body),

@@ -71,6 +71,12 @@ export const marking: Translated<typeof en> = {
   lateEnd: 'সময় শেষ হয়েছিল',
   lateCame: 'সার্ভারে এসেছে',
   lateSealed: 'ডিভাইসের হিসেবে শেষ',
+  lateListedAfterRelease: 'ফল প্রকাশের পরে এসেছে',
+  lateAfterRelease: 'এই উত্তরগুলো ফল প্রকাশের পরে এসেছে।',
+  lateAfterReleaseMeans:
+    'তখন পরীক্ষার নম্বর বা সঠিক উত্তর দেখা যাচ্ছিল, তাই শিক্ষার্থী সঠিক উত্তর জেনে থাকতে পারে। কখন শেষ করা হয়েছে, তা শুধু ডিভাইসের হিসাব। সময়মতো জমা থাকা উত্তরের সঙ্গে মিলিয়ে দেখো।',
+  lateConfirm: 'তবু এগুলো গণ্য হোক',
+  lateConfirmMissing: 'ফল প্রকাশের পরে এলেও এই উত্তরগুলো গণ্য করতে চাইলে ঘরটিতে টিক দাও।',
   lateStoredScore: 'জমা থাকা উত্তরের নম্বর',
   lateLateScore: 'দেরির উত্তরসহ নম্বর',
   lateNothing: 'কিছু জমা ছিল না',

@@ -69,6 +69,13 @@ export const marking = {
   lateEnd: 'Time was up',
   lateCame: 'Reached the server',
   lateSealed: 'Finished, by the device’s clock',
+  lateListedAfterRelease: 'Received after the release of the results',
+  lateAfterRelease: 'These answers arrived after the release of the results.',
+  lateAfterReleaseMeans:
+    'Scores or answers of the exam could be seen by then, so the student may have known the right answers. The time at which they were finished is only what the device says. Compare them with what was stored in time.',
+  lateConfirm: 'Let them count nevertheless',
+  lateConfirmMissing:
+    'Tick the box if these answers are to count although the results were released before they arrived.',
   lateStoredScore: 'Marks of what was stored',
   lateLateScore: 'Marks with the late answers',
   lateNothing: 'nothing was stored',

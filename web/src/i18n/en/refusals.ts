@@ -174,6 +174,8 @@ export const refusals = {
     'This changes a published merit list, or leaves attempts out of a later one. Give a reason, which everybody can read.',
   MERIT_LIST_PUBLISHED:
     'The merit list with this result is published. Exclude the attempt instead.',
+  IN_PUBLISHED_MERIT_LIST:
+    'This would change the published merit list of “{campaign}”. Exclude the attempt in the live view of the exam first, with a reason that everybody can read.',
   RESULTS_RELEASED: 'The results of the contest are released: students have seen the answers.',
   NO_ATTEMPT_RUNNING: 'None of these attempts is running.',
   ATTEMPT_RUNNING: 'An attempt at this exam is running already. Continue it.',
@@ -185,6 +187,8 @@ export const refusals = {
   ANSWERED_TWICE: 'A question is answered twice.',
   ONE_OPTION_ONLY: 'Choose one option per question.',
   TOO_MANY_ANSWER_SHEETS: 'At most {max} different answer sheets are kept for an attempt.',
+  RECEIVED_AFTER_RELEASE:
+    'These answers arrived when scores or answers of the exam could be seen. Confirm that they are to count nevertheless.',
   ALREADY_DECIDED: 'This has been decided already.',
 
   // Marking and results

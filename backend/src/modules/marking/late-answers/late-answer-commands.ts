@@ -1,6 +1,7 @@
 // Decides on sealed answers that reached the server after the exam was closed.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import type { Db } from '../../../db/client.ts';
+import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { closeExpiredAttempt, storeSheet } from '../../attempts/closing/closing-commands.ts';
 import {
@@ -17,29 +18,41 @@ import { recordMeritListChange } from '../../exclusions/merit-list-changes.ts';
 import { findCoursesOfAttempts } from '../../grants/course-queries.ts';
 import { findGrants } from '../../grants/queries.ts';
 import { findPaperVersion, findSingleVersion } from '../../results/version-queries.ts';
+import { isReceivedAfterRelease } from './after-release.ts';
 import { type Decision, decideLate, findLate, findStoredSheet } from './late-answer-queries.ts';
 
 /** The late answers as a response, with the sheet that currently counts. */
 export async function withStored(db: Db, late: Late) {
-  return toLateAnswers(late, await findStoredSheet(db, late.attempt));
+  return toLateAnswers(late, {
+    stored: await findStoredSheet(db, late.attempt),
+    receivedAfterRelease: await isReceivedAfterRelease(db, late),
+  });
 }
+
+/** What accepting needs in addition to the decision. */
+export type Acceptance = {
+  /** The reason for changing a published merit list. */
+  publishedReason: string | undefined;
+  /** That the answers count although scores or answers could be seen when they arrived. */
+  confirmsAfterRelease: boolean | undefined;
+};
 
 /**
  * Makes late answers the newest version of the student's result in the exam, or their first result.
- * @param publishedReason the reason for changing a published merit list
  * @throws 403 for own late answers; 404 if the account no longer exists; 409 for a student who
  *   teaches or marks in the course by now, if they were decided differently before, without the
- *   reason that a published merit list needs, while the attempt is open, and for answers of an
- *   earlier round if there is a newer submission
+ *   confirmation that answers from after the release need, without the reason that a published
+ *   merit list needs, while the attempt is open, and for answers of an earlier round if there is a
+ *   newer submission
  */
 export function acceptLate(
   db: Db,
   late: Late,
   decision: Decision,
-  publishedReason: string | undefined,
+  acceptance: Acceptance,
   now: Date,
 ) {
-  return db.transaction((tx) => accept(tx, late, decision, publishedReason, now));
+  return db.transaction((tx) => accept(tx, late, decision, acceptance, now));
 }
 
 /** @throws 403 for own late answers; 409 if they were decided differently before */
@@ -67,7 +80,7 @@ async function accept(
   tx: Db,
   late: Late,
   decision: Decision,
-  publishedReason: string | undefined,
+  { publishedReason, confirmsAfterRelease }: Acceptance,
   now: Date,
 ) {
   requireNotOwn(late, decision);
@@ -91,6 +104,8 @@ async function accept(
   const isOwnKeyTaken = await isKeyTaken(own);
   const isOfPreviousRound = isOfEarlierRound(accepted, attempt);
   if (isOfPreviousRound && isOwnKeyTaken) refuse('HANDED_IN_SINCE');
+  if (!confirmsAfterRelease && (await isReceivedAfterRelease(tx, late)))
+    refuse('RECEIVED_AFTER_RELEASE', {}, [problem('confirmsAfterRelease', 'IS_MISSING')]);
   const change = {
     kind: 'late-answers' as const,
     reason: publishedReason,

@@ -23,6 +23,7 @@ import {
 } from '../../attempts/documents.ts';
 import { findAttempt } from '../../attempts/queries.ts';
 import { findCoursesOfAttempts } from '../../grants/course-queries.ts';
+import { isReleasedTo } from './after-release.ts';
 import { acceptLate, refuseLate, withStored } from './late-answer-commands.ts';
 import { findLate, findLatePage, findOwnLate, insertLateAnswers } from './late-answer-queries.ts';
 
@@ -64,6 +65,7 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
         answers,
         answersHash: hashSheet(answers),
         receivedAt,
+        receivedAfterRelease: await isReleasedTo(db, attempt, receivedAt),
         sealedAt: momentOf(sealedAt) ?? null,
         round: Math.min(round, attempt.round),
       };
@@ -114,9 +116,9 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const { id: decidedBy } = requireUser(request.viewer);
       const late = requireFound(await findLate(db, request.params.id), 'answer_sheet');
-      const { reason, publishedReason } = request.body;
+      const { reason, publishedReason, confirmsAfterRelease } = request.body;
       const decision = { state: 'accepted', decidedBy, reason } as const;
-      return acceptLate(db, late, decision, publishedReason, now());
+      return acceptLate(db, late, decision, { publishedReason, confirmsAfterRelease }, now());
     },
   );
 

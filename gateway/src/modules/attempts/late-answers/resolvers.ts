@@ -47,6 +47,7 @@ export const lateAnswersResolvers: Resolvers = {
     state: (late) => stateOf(late.state),
     receivedAt: (late) => late.receivedAt ?? '',
     sealedAt: (late) => late.sealedAt ?? null,
+    receivedAfterRelease: (late) => late.receivedAfterRelease ?? null,
     decidedAt: (late) => late.decidedAt ?? null,
     reason: (late) => late.reason || null,
     decidedBy: (late) => late.decidedBy ?? null,
@@ -93,7 +94,7 @@ export const lateAnswersResolvers: Resolvers = {
     },
     decideLateAnswers: async (
       _,
-      { input: { id, accept, reason, publishedReason } },
+      { input: { id, accept, reason, publishedReason, confirmsAfterRelease } },
       { api, capabilities, loaders, requireGrant },
     ) => {
       await requireGrant('marker');
@@ -111,7 +112,12 @@ export const lateAnswersResolvers: Resolvers = {
         accept && publishedReason && (await capabilities.has('exclusions'))
           ? { publishedReason }
           : undefined;
-      const acceptance = body || published ? { ...body, ...published } : undefined;
+      const confirmed =
+        accept && confirmsAfterRelease && (await capabilities.has('late-after-release'))
+          ? { confirmsAfterRelease }
+          : undefined;
+      const acceptance =
+        body || published || confirmed ? { ...body, ...published, ...confirmed } : undefined;
       const lateAnswers = await (accept
         ? api.attempts.postAcceptLateAnswers(id, acceptance)
         : api.attempts.postRefuseLateAnswers(id, body));

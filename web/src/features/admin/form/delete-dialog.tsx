@@ -31,6 +31,8 @@ export interface Deletion {
   readonly forcedLine?: string | undefined;
   /** Localized texts in place of 'Delete', for example to end an enrolment. */
   readonly texts?: ActionTexts | undefined;
+  /** Set where `force` changes nothing, as for people: a CONFLICT is shown without an offer. */
+  readonly ignoresForce?: boolean;
   /**
    * Resolves with false if the user has cancelled it.
    * @param force archives the item if students have used it, or deletes it with `forcedLine`
@@ -39,7 +41,7 @@ export interface Deletion {
 }
 
 export function DeleteDialog({
-  deletion: { title, consequences, forcedLine, texts, send },
+  deletion: { title, consequences, forcedLine, texts, ignoresForce, send },
   onClose,
 }: {
   readonly deletion: Deletion;
@@ -48,7 +50,7 @@ export function DeleteDialog({
   const { t } = useI18n();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const isInUse = errorCode(error) === 'CONFLICT';
+  const isInUse = !ignoresForce && errorCode(error) === 'CONFLICT';
   const isArchived = isInUse && forcedLine === undefined;
 
   const remove = async () => {

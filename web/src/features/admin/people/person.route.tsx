@@ -144,7 +144,12 @@ function DeletePerson({ person }: { readonly person: Person }) {
       </Button>
       {isOpen && (
         <DeleteDialog
-          deletion={{ title: student.name ?? t('admin.notGiven'), consequences, send }}
+          deletion={{
+            title: student.name ?? t('admin.notGiven'),
+            consequences,
+            ignoresForce: true,
+            send,
+          }}
           onClose={() => setOpen(false)}
         />
       )}
@@ -176,6 +181,7 @@ function DeleteAccount({ student }: { readonly student: Person['student'] }) {
           deletion={{
             title: student.name ?? t('admin.notGiven'),
             consequences: [t('people.deletesAccount'), t('people.deletesWork')],
+            ignoresForce: true,
             send,
           }}
           onClose={() => setOpen(false)}

@@ -4,7 +4,7 @@
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
-import { describeError, errorCode } from '../../../apollo/errors.ts';
+import { describeError, errorCode, errorReason } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -29,8 +29,19 @@ export function DecideLateAnswersForm({ late, onReload }: DecideLateAnswersFormP
   );
 }
 
+/** Shown with answers that arrived when scores or answers of the exam could be seen. */
+function AfterReleaseWarning() {
+  const { t } = useI18n();
+  return (
+    <Box role="note" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+      <Text fontWeight="semibold">{t('marking.lateAfterRelease')}</Text>
+      <Text>{t('marking.lateAfterReleaseMeans')}</Text>
+    </Box>
+  );
+}
+
 function Decision({
-  late: { state, decidedAt, reason },
+  late: { state, receivedAfterRelease, decidedAt, reason },
 }: {
   readonly late: LateDecision_LateFragment;
 }) {
@@ -41,6 +52,7 @@ function Decision({
         {t(state === 'ACCEPTED' ? 'marking.lateWasAccepted' : 'marking.lateWasRefused')}
       </Text>
       {decidedAt && <Text color="fg.muted">{dateTime(decidedAt)}</Text>}
+      {receivedAfterRelease && <Text mt="2">{t('marking.lateAfterRelease')}</Text>}
       {reason && (
         <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
           <chakra.span color="fg.muted">{t('marking.lateReasonWas')}</chakra.span> {reason}
@@ -51,7 +63,7 @@ function Decision({
 }
 
 function Form({
-  late: { id },
+  late: { id, receivedAfterRelease },
   onReload,
 }: {
   readonly late: LateDecision_LateFragment;
@@ -62,16 +74,27 @@ function Form({
   const field = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
   const [publishedReason, setPublishedReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<'reason' | 'confirmation' | null>(null);
   /** The decision that is waiting for confirmation. */
   const [pendingDecision, setPendingDecision] = useState<'accept' | 'refuse' | null>(null);
   const [decide, { loading, error }] = useDecideLateAnswersMutation();
+  // The server can ask for the confirmation of answers that it did not mark before.
+  const isAfterRelease =
+    receivedAfterRelease === true || isConfirmed || errorReason(error) === 'RECEIVED_AFTER_RELEASE';
 
   const ask = (decision: 'accept' | 'refuse') => {
-    const lacksReason = reason.trim() === '';
-    setMissing(lacksReason);
-    if (lacksReason) field.current?.querySelector('textarea')?.focus();
-    else setPendingDecision(decision);
+    if (reason.trim() === '') {
+      setMissing('reason');
+      field.current?.querySelector('textarea')?.focus();
+    } else if (decision === 'accept' && isAfterRelease && !isConfirmed) {
+      setMissing('confirmation');
+      box.current?.focus();
+    } else {
+      setMissing(null);
+      setPendingDecision(decision);
+    }
   };
 
   const confirm = async () => {
@@ -83,6 +106,7 @@ function Form({
       accept,
       reason: reason.trim(),
       ...(published && { publishedReason: published }),
+      ...(accept && isConfirmed && { confirmsAfterRelease: true }),
     };
     const answer = await decide({
       variables: { input },
@@ -97,19 +121,36 @@ function Form({
 
   return (
     <Stack gap="4" p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
+      {isAfterRelease && <AfterReleaseWarning />}
       <Box ref={field}>
         <CommentField
           label={t('marking.lateReason')}
           value={reason}
           onChange={setReason}
           hint={t('marking.lateReasonHint')}
-          errorId={isMissing ? errorId : undefined}
+          errorId={missing === 'reason' ? errorId : undefined}
         />
       </Box>
       <PublishedReasonField value={publishedReason} onChange={setPublishedReason} error={error} />
+      {isAfterRelease && (
+        <Flex as="label" align="center" gap="3" minH="target" cursor="pointer">
+          <chakra.input
+            ref={box}
+            type="checkbox"
+            w="5"
+            h="5"
+            checked={isConfirmed}
+            aria-invalid={missing === 'confirmation' || undefined}
+            aria-describedby={missing === 'confirmation' ? errorId : undefined}
+            onChange={({ target }) => setConfirmed(target.checked)}
+          />
+          {t('marking.lateConfirm')}
+        </Flex>
+      )}
       <Box role="alert" id={errorId} color="error.fg" css={{ '&:empty': { display: 'none' } }}>
-        {isMissing && t('marking.lateReasonMissing')}
-        {!isMissing && error && t('marking.lateFailed', { message: describeError(error, t) })}
+        {missing === 'reason' && t('marking.lateReasonMissing')}
+        {missing === 'confirmation' && t('marking.lateConfirmMissing')}
+        {!missing && error && t('marking.lateFailed', { message: describeError(error, t) })}
       </Box>
       <Flex wrap="wrap" gap="3">
         <Button loading={loading} loadingText={t('marking.saving')} onClick={() => ask('accept')}>

@@ -76,7 +76,7 @@ function LateList({ state }: { readonly state: LateAnswersState }) {
         })}
       </Text>
       <chakra.ul listStyleType="none" display="grid" gap="2">
-        {late.nodes.map(({ id, receivedAt, studentName, attempt }) => {
+        {late.nodes.map(({ id, receivedAt, receivedAfterRelease, studentName, attempt }) => {
           const exam = attempt?.exam ?? attempt?.multiSubjectExam;
           const title = exam?.title ?? t('marking.lateNoExam');
           const student = studentName ?? t('marking.lateNoName');
@@ -99,6 +99,9 @@ function LateList({ state }: { readonly state: LateAnswersState }) {
                   {t('marking.lateReceived', { time: dateTime(receivedAt) })}
                   {attempt && ` · ${lateBy(receivedAt, attempt.deadline, t)}`}
                 </Text>
+                {receivedAfterRelease && (
+                  <Text color="error.fg">{t('marking.lateListedAfterRelease')}</Text>
+                )}
               </Box>
               <ButtonLink
                 variant="outline"

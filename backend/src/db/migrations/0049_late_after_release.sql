@@ -1,0 +1,1 @@
+ALTER TABLE "late_answers" ADD COLUMN "received_after_release" boolean;
