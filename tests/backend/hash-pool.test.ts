@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const place = (arrivedAt: number) => ({ arrivedAt, turnAt: arrivedAt });
-const isWanted = () => true;
+const caller = { givenUpAt: Number.POSITIVE_INFINITY, isGivenUp: () => false };
 
 /** A pool of one slot whose hashes take 50 ms, and the names in the order of their hashes. */
 function startPool() {
@@ -22,7 +22,7 @@ function startPool() {
     await after(50);
   };
   const login = (name: string, arrivedAt: number) =>
-    pool.login(hash(name), place(arrivedAt), isWanted).catch(() => void refused.push(name));
+    pool.login(hash(name), place(arrivedAt), caller).catch(() => void refused.push(name));
   const other = (name: string) => pool.other(hash(name));
   return { pool, hashed, refused, login, other };
 }
@@ -51,11 +51,13 @@ it('refuses the latest arrival if the line is full, whoever asked last', async (
   expect(hashed.slice(0, 3)).toEqual(['running', 'earlier', 'n1']);
 });
 
-it('refuses a login after a second in the line, because the gateway gives up after two', async () => {
+it('refuses a login in the line well before its caller gives up', async () => {
   const pool = new HashPool(1);
-  const long = pool.login(() => after(5_000), place(1), isWanted);
+  const long = pool.login(() => after(5_000), place(1), caller);
   const check = vi.fn(async () => undefined);
-  const waiting = pool.login(check, place(2), isWanted).catch((error: Refusal) => error.body.code);
+  // As the gateway, which waits for two seconds.
+  const hurried = { ...caller, givenUpAt: performance.now() + 2_000 };
+  const waiting = pool.login(check, place(2), hurried).catch((error: Refusal) => error.body.code);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await waiting).toBe('LOGINS_BUSY');
   await vi.advanceTimersByTimeAsync(5_000);
@@ -116,7 +118,7 @@ it('a place is valid on every backend of the site; forged, foreign and expired o
 
 it('says when it is the turn of each refused login, and keeps that turn when it asks too early', async () => {
   const backend = startBackend();
-  void backend.pool.login(() => after(3_600_000), place(0), isWanted);
+  void backend.pool.login(() => after(3_600_000), place(0), caller);
   const waits = [...Array(1_000).keys()].map((index) => refusalOf(backend, `s${index}`));
   // A thousand hashes of 50 ms.
   const [first, last] = [waits[0], waits[999]];
@@ -151,7 +153,8 @@ it('lets a rush in roughly by arrival over two backends, and checks each passwor
           hashes += 1;
           await after(100);
         };
-        await pool.login(check, own, isWanted);
+        const givenUpAt = performance.now() + 2_000;
+        await pool.login(check, own, { ...caller, givenUpAt });
         loggedIn.push({ arrivedAt, at: Date.now() - startedAt });
         return;
       } catch (error) {

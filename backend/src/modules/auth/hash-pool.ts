@@ -15,14 +15,20 @@ export type Place = {
  * refused logins return.
  */
 const LINE_LENGTH = 20;
-/** The gateway gives up after two seconds, and a refused login keeps its place. */
-const LINE_WAIT_MS = 1_000;
+/**
+ * A login leaves the line after this share of the time until its caller gives up: it could not use
+ * a result that comes too late, and a refused login keeps its place.
+ */
+const SHARE_OF_TIMEOUT = 0.5;
 /** Every fourth hash is for a new password or a confirmation, if one waits: logins do not starve them. */
 const SHARE_OF_OTHERS = 4;
 /** Expected time of a hash until some are measured. */
 const FIRST_MEAN_MS = 50;
 /** The furthest turn, so that a flood of logins cannot make the estimate absurd. */
 const MAX_TURN_MS = 10 * 60_000;
+
+/** The request of a login. `givenUpAt`: by `performance.now()`; Infinity without a timeout. */
+export type Caller = { readonly givenUpAt: number; isGivenUp(): boolean };
 
 type Waiting = { readonly arrivedAt: number; start(): void; refuse(): void };
 
@@ -58,20 +64,21 @@ export class HashPool {
 
   /**
    * Checks a password after those of earlier arrivals.
-   * @param isWanted called when its turn comes; false refuses
-   * @throws 429 LOGINS_BUSY if the line is full of earlier arrivals, or after a second in it
+   * @throws 429 LOGINS_BUSY if the line is full of earlier arrivals, or if the turn does not come
+   * well before the caller gives up
    */
-  async login<T>(work: () => Promise<T>, place: Place, isWanted: () => boolean): Promise<T> {
-    await this.#turnIn(this.#logins, place.arrivedAt, LINE_WAIT_MS);
+  async login<T>(work: () => Promise<T>, place: Place, caller: Caller): Promise<T> {
+    const maxWaitMs = (caller.givenUpAt - performance.now()) * SHARE_OF_TIMEOUT;
+    await this.#turnIn(this.#logins, place.arrivedAt, maxWaitMs);
     return this.#run(() => {
-      if (!isWanted()) throw busy();
+      if (caller.isGivenUp()) throw busy();
       return work();
     });
   }
 
   /** Any other hash, first in, first out. @throws 429 LOGINS_BUSY if too many wait */
   async other<T>(work: () => Promise<T>): Promise<T> {
-    await this.#turnIn(this.#others, 0);
+    await this.#turnIn(this.#others, 0, Number.POSITIVE_INFINITY);
     return this.#run(work);
   }
 
@@ -80,14 +87,14 @@ export class HashPool {
   }
 
   /** Resolves when the caller has a slot, and must call `#run`. */
-  #turnIn(line: Waiting[], arrivedAt: number, maxWaitMs?: number): Promise<void> {
+  #turnIn(line: Waiting[], arrivedAt: number, maxWaitMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const refuse = () => {
         clearTimeout(timer);
         line.splice(line.indexOf(waiting), 1);
         reject(busy());
       };
-      const timer = maxWaitMs === undefined ? undefined : setTimeout(refuse, maxWaitMs);
+      const timer = Number.isFinite(maxWaitMs) ? setTimeout(refuse, maxWaitMs) : undefined;
       const start = () => {
         clearTimeout(timer);
         resolve();

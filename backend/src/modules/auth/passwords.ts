@@ -3,7 +3,7 @@
 // everything else.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { HashPool, type Place } from './hash-pool.ts';
+import { type Caller, HashPool, type Place } from './hash-pool.ts';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -21,17 +21,17 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Whether the password matches. Without a hash (an unknown account) it takes the same time and
  * returns false. Errors: 429 LOGINS_BUSY if too many wait already.
- * @param login for a login: its place, and as in `HashPool.login`
+ * @param login for a login, as in `HashPool.login`
  */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
-  login?: { place: Place; isWanted: () => boolean },
+  login?: { place: Place; caller: Caller },
 ): Promise<boolean> {
   const expected = passwordHash ?? (await dummyHash);
   const check = () => verify(expected, password);
   const isCorrectPassword = login
-    ? await hashPool.login(check, login.place, login.isWanted)
+    ? await hashPool.login(check, login.place, login.caller)
     : await hashPool.other(check);
   return passwordHash !== undefined && isCorrectPassword;
 }

@@ -153,10 +153,9 @@ export function authRoutes(app: App, deps: Deps): void {
       places.requireRoom(place);
       const guess = await logins.take(request, reply, { key, credential });
       const account = await findAccount(db, credential);
-      const isWanted = () => !request.isGivenUp();
       const isCorrectPassword = await verifyPassword(account?.passwordHash, request.body.password, {
         place,
-        isWanted,
+        caller: request,
       }).catch(async (error: unknown) => {
         await guess.giveBack();
         throw places.withPlace(error, place);
