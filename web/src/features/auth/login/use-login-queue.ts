@@ -50,20 +50,15 @@ export function useLoginQueue() {
         try {
           return await login(token());
         } catch (error) {
-          if (signal.aborted) return undefined;
           const queue = queueOf(error);
-          if (queue) {
-            place.current = { account, token: queue.token };
-            failures = 0;
-            setWait({ turnAt: Date.now() + queue.seconds * 1000 });
-          } else {
-            const code = errorCode(error);
-            const hasPlace = token() !== undefined;
-            failures += 1;
-            if (failures > MAX_FAILURES || !(BUSY.has(code) || (hasPlace && PASSING.has(code))))
-              throw error;
-            setWait((shown) => shown ?? { turnAt: null });
-          }
+          if (queue) place.current = { account, token: queue.token };
+          failures = queue ? 0 : failures + 1;
+          const hasPlace = token() !== undefined;
+          if (!queue && (failures > MAX_FAILURES || !isRepeated(errorCode(error), hasPlace)))
+            throw error;
+          if (signal.aborted) return undefined;
+          if (queue) setWait({ turnAt: Date.now() + queue.seconds * 1000 });
+          else setWait((shown) => shown ?? { turnAt: null });
           const seconds = Math.max(retryAfterOf(error), failures > 0 ? 2 ** failures : 0);
           await pause(seconds * 1000 + Math.random() * JITTER_MS, signal);
           if (signal.aborted) return undefined;
@@ -77,6 +72,9 @@ export function useLoginQueue() {
   const cancel = () => stop.current?.abort();
   return { wait, run, cancel };
 }
+
+const isRepeated = (code: string, hasPlace: boolean) =>
+  BUSY.has(code) || (hasPlace && PASSING.has(code));
 
 function extensionsOf(error: unknown): Readonly<Record<string, unknown>> {
   return (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions) || {};
