@@ -140,6 +140,20 @@ describe('sign-ins', () => {
     expect((await login('good@b.c')).codes).toEqual(['UNAUTHENTICATED']);
   });
 
+  test('that have to wait for their turn do not count', async () => {
+    const body = { error: 'Wait.', code: 'LOGINS_BUSY', queue: { token: 'a.b.c', seconds: 9 } };
+    const headers: [string, string][] = [['retry-after', '9']];
+    const times = 2 * perAccount;
+    upstream.reply('POST', '/auth/student/login', { status: 429, body, headers }, { times });
+    for (let i = 0; i < times; i += 1)
+      expect((await login('waiting@b.c')).errors[0]?.extensions).toMatchObject({
+        reason: 'LOGINS_BUSY',
+        queue: body.queue,
+      });
+    upstream.fail('POST', '/auth/student/login', 401);
+    expect((await login('waiting@b.c')).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
   test('many concurrent attempts do not get around the limit', async () => {
     upstream.reply(
       'POST',

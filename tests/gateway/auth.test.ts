@@ -126,6 +126,37 @@ describe('signing in', () => {
     ]);
   });
 
+  test('returns the place of a login that has to wait, and posts it with the next try', async () => {
+    const queue = { token: 'a.b.c', seconds: 42 };
+    upstream.reply('POST', '/auth/student/login', {
+      status: 429,
+      body: { error: 'Many people are logging in.', code: 'LOGINS_BUSY', queue },
+      headers: [['retry-after', '30']],
+    });
+    const input = { email: 'a@b.c', password: 'x' };
+    expect((await execute(LOGIN, { input })).errors).toMatchObject([
+      { extensions: { code: 'RATE_LIMITED', reason: 'LOGINS_BUSY', retryAfter: 30, queue } },
+    ]);
+    upstream.on('POST', '/auth/student/login', { message: 'ok' });
+    await execute(LOGIN, { input: { ...input, queueToken: queue.token } });
+    expect(upstream.calls.map(({ body }) => body)).toEqual([
+      input,
+      { ...input, queueToken: 'a.b.c' },
+    ]);
+  });
+
+  test.each([
+    [{ token: 1, seconds: 2 }],
+    [{ token: 'x'.repeat(501), seconds: 2 }],
+    [{ token: 'x' }],
+    ['x'],
+    [null],
+  ])('passes on no invalid place: %j', async (queue) => {
+    upstream.fail('POST', '/auth/student/login', 429, 'Wait.', { queue });
+    const { errors } = await execute(LOGIN, { input: { email: 'a@b.c', password: 'x' } });
+    expect(errors[0]?.extensions).not.toHaveProperty('queue');
+  });
+
   test.each([
     ['both identifiers', { email: 'a@b.c', phoneNumber: '8801712345678', password: 'x' }],
     ['no identifier', { password: 'x' }],

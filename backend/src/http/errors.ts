@@ -25,6 +25,12 @@ export const ErrorBody = Type.Object({
   code: Type.String({ description: 'Which error it is; see docs/rest-contract.md' }),
   params: Params,
   fields: Type.Optional(Type.Array(Field, { description: 'The fields to blame' })),
+  queue: Type.Optional(
+    Type.Object(
+      { token: Type.String(), seconds: Type.Integer() },
+      { description: 'Of a login: its place, to be sent as queueToken; seconds until its turn' },
+    ),
+  ),
 });
 
 /** Response schemas for the errors of a route. */

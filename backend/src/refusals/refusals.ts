@@ -527,6 +527,8 @@ export type RefusalBody = {
   code: RefusalCode;
   params?: Params;
   fields?: readonly FieldProblem[];
+  /** The place of a login that was refused for now, and the seconds until its turn. */
+  queue?: { token: string; seconds: number };
 };
 
 /** An error whose message is shown to the user. */

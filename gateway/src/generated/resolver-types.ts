@@ -3529,6 +3529,8 @@ export type LoginInput = {
   password: Scalars['String']['input'];
   /** The account's phone number with its prefix 88. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The place of an earlier try: `queue.token` of its error. Ignored if it is not valid (any longer), or of another account. */
+  queueToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The person is signed in by the cookie of this answer. */
@@ -4302,7 +4304,9 @@ export type Mutation = {
   importStudents: ImportStudentsPayload;
   /**
    * Signs in. Errors: `UNAUTHENTICATED` (the same words for an unknown account and a wrong password; with `reason` SECOND_FACTOR_REQUIRED or
-   * SECOND_FACTOR_WRONG the password was right and `code` is missing or wrong), `BAD_USER_INPUT`, `RATE_LIMITED`.
+   * SECOND_FACTOR_WRONG the password was right and `code` is missing or wrong), `BAD_USER_INPUT`, `RATE_LIMITED`. While very many sign in, the reason of `RATE_LIMITED` is LOGINS_BUSY and the
+   * password was not checked: try again after `retryAfter` seconds with `queue.token` as `queueToken`, which keeps the place. `queue.seconds`
+   * tells in how many seconds it is the person's turn.
    */
   login: LoginPayload;
   /** Signs out and ends the session on the server. */

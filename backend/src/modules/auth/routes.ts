@@ -29,9 +29,10 @@ import {
 import { toUser, User } from './documents.ts';
 import { guessLimit } from './guess-limits.ts';
 import { rememberNetwork } from './known-network-queries.ts';
+import { loginPlaces } from './login-places.ts';
 import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from './one-time-password.ts';
 import { passwordResetRoutes } from './password-reset/routes.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, hashPool, verifyPassword } from './passwords.ts';
 import { proofOfIdentity } from './proof-of-identity.ts';
 import { countTry, findAccount, insertAccount, insertSignup } from './queries.ts';
 import { workAfterAnswers } from './work-after-answers.ts';
@@ -47,6 +48,8 @@ const LoginBody = Type.Object(
     phoneNumber: Type.Optional(Type.String({ maxLength: 20 })),
     password: Type.String({ maxLength: 128 }),
     code: Type.Optional(SecondFactorCode),
+    /** The place of an earlier try that was refused with LOGINS_BUSY; ignored if it is not valid. */
+    queueToken: Type.Optional(Type.String()),
   },
   closed,
 );
@@ -75,6 +78,7 @@ export function authRoutes(app: App, deps: Deps): void {
   const proof = proofOfIdentity(deps);
   const afterwards = workAfterAnswers(app, 'a message about an account was not sent');
   const logins = guessLimit(deps, 'login', LOGINS);
+  const places = loginPlaces(deps, hashPool);
   const signups = guessLimit(deps, 'signup', SIGNUPS);
 
   app.post(
@@ -144,16 +148,17 @@ export function authRoutes(app: App, deps: Deps): void {
     { schema: { body: LoginBody, response: { 200: LoginAnswer, ...errorResponses } } },
     async (request, reply) => {
       const { credential, key } = oneCredential(request.body);
+      const place = places.placeOf(request.body.queueToken, key);
+      // Before anything is read or counted: in a rush most tries end here.
+      places.requireRoom(place);
       const guess = await logins.take(request, reply, { key, credential });
       const account = await findAccount(db, credential);
-      const isWanted = () => !request.isGivenUp();
-      const isCorrectPassword = await verifyPassword(
-        account?.passwordHash,
-        request.body.password,
-        isWanted,
-      ).catch(async (error: unknown) => {
+      const isCorrectPassword = await verifyPassword(account?.passwordHash, request.body.password, {
+        place,
+        caller: request,
+      }).catch(async (error: unknown) => {
         await guess.giveBack();
-        throw error;
+        throw places.withPlace(error, place);
       });
       if (!account || !isCorrectPassword) return refuse('INVALID_CREDENTIALS');
       await proof.requireLoginCode(reply, account.id, request.body.code);

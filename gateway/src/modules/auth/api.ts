@@ -52,7 +52,7 @@ export const authApi = (upstream: Upstream) => ({
   /** POST /auth/verify */
   postVerify: (otp: string) => upstream.write<RestUser>('POST', path`/auth/verify`, { otp }),
   /** POST /auth/student/login */
-  postLogin: (credentials: RestCredentials & { code?: string }) =>
+  postLogin: (credentials: RestCredentials & { code?: string; queueToken?: string }) =>
     upstream.write<{ message?: string; user?: RestUser }>(
       'POST',
       path`/auth/student/login`,

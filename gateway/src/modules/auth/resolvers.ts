@@ -39,6 +39,7 @@ export const authResolvers: Resolvers = {
         ...requireCredential(input),
         password: requirePassword(input),
         ...optionalSecondFactorCode(input),
+        ...(input.queueToken && { queueToken: input.queueToken }),
       };
       const { message } = await api.auth.postLogin(body);
       forgetViewer();

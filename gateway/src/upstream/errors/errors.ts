@@ -41,6 +41,8 @@ export function errorOfResponse(status: number, body: unknown, retryAfter?: numb
   if (params) extensions.params = params;
   const offsetBytes = offsetOf(body);
   if (offsetBytes !== undefined) extensions.offsetBytes = offsetBytes;
+  const queue = queueOf(body);
+  if (queue) extensions.queue = queue;
   const fieldErrors = fieldErrorsOf(body);
   if (fieldErrors.length > 0) extensions.fieldErrors = fieldErrors;
   return coded(code, messageIn(body) ?? `The server answered ${status}.`, extensions);
@@ -78,6 +80,16 @@ function offsetOf(body: unknown): number | undefined {
   const offset =
     typeof body === 'object' && body !== null && 'offset' in body ? body.offset : undefined;
   return typeof offset === 'number' ? offset : undefined;
+}
+
+/** The place of a login that was refused for now. */
+function queueOf(body: unknown): { token: string; seconds: number } | undefined {
+  const queue =
+    typeof body === 'object' && body !== null && 'queue' in body ? body.queue : undefined;
+  const { token, seconds } = (queue ?? {}) as { token?: unknown; seconds?: unknown };
+  return typeof token === 'string' && token.length <= MAX_TEXT && Number.isFinite(seconds)
+    ? { token, seconds: seconds as number }
+    : undefined;
 }
 
 /** Limits for data passed on from upstream's errors. */

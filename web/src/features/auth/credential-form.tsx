@@ -9,6 +9,8 @@ import { Field } from '../../ui/forms/input.tsx';
 
 interface CredentialFormProps {
   readonly onSubmit: FormEventHandler;
+  /** Called when the user changes a field. */
+  readonly onEdit?: FormEventHandler;
   readonly label: string;
   readonly hint: string;
   readonly credential: ComponentProps<typeof Input>;
@@ -23,6 +25,7 @@ interface CredentialFormProps {
 
 export function CredentialForm({
   onSubmit,
+  onEdit,
   label,
   hint,
   credential,
@@ -33,7 +36,7 @@ export function CredentialForm({
   secondary,
 }: CredentialFormProps) {
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={onSubmit} onChange={onEdit} noValidate>
       <Stack gap="4">
         <Field label={label} hint={hint}>
           {(control) => (

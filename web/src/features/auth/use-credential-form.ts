@@ -95,5 +95,5 @@ export function useCredentialForm({
     required: true,
   });
 
-  return { field, submit, isSending };
+  return { field, submit, isSending, setFocus };
 }

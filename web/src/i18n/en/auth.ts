@@ -7,6 +7,10 @@ export const auth = {
   hidePassword: 'Hide password',
   logIn: 'Log In',
   loggingIn: 'Logging in...',
+  queueWait:
+    'Many people are logging in now. Your place is kept; you’ll be logged in in about {seconds} seconds.',
+  queueSoon: 'Many people are logging in now. Your place is kept; you’ll be logged in in a moment.',
+  queueBusy: 'Many people are logging in now. Trying again…',
   noAccount: 'New here?',
   signupTitle: 'Create your account',
   credential: 'Email or phone number',

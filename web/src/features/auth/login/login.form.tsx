@@ -13,6 +13,8 @@ import { SecondFactorInput } from '../../../ui/forms/second-factor-input.tsx';
 import { CredentialForm } from '../credential-form.tsx';
 import { useCredentialForm } from '../use-credential-form.ts';
 import { useLoginMutation } from './generated/login.form.ts';
+import { LoginWaitNote } from './login-wait-note.tsx';
+import { useLoginQueue } from './use-login-queue.ts';
 
 interface LoginFormProps {
   /**
@@ -34,20 +36,24 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const [login] = useLoginMutation();
   const [needsCode, setNeedsCode] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { field, submit, isSending } = useCredentialForm({
+  const { wait, run, cancel } = useLoginQueue();
+  const { field, submit, isSending, setFocus } = useCredentialForm({
     refocus: needsCode ? 'code' : 'password',
     ...(onLoggedIn && { showError: setProblem }),
     send: async (credential, { password, code }) => {
       const input = { ...credential, password, ...(needsCode && { code }) };
-      const { data } = await login({ variables: { input } }).catch((error: unknown) => {
+      const result = await run(JSON.stringify(credential), (queueToken) =>
+        login({ variables: { input: queueToken ? { ...input, queueToken } : input } }),
+      ).catch((error: unknown) => {
         // Only a rejection by the server clears the stored session; over an exam the student's
         // session stays.
         if (!onLoggedIn && refusals.has(errorCode(error))) saveSession(null);
         // The password was correct: ask for the second factor.
         if (errorReason(error) !== 'SECOND_FACTOR_REQUIRED') throw error;
         setNeedsCode(true);
-        return { data: undefined };
+        return undefined;
       });
+      const data = result?.data;
       if (!data) return;
       toastSuccess(data.login.message);
       if (onLoggedIn) onLoggedIn(data.login.viewer);
@@ -55,31 +61,41 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     },
   });
 
+  const stopWaiting = () => {
+    cancel();
+    // The button that had the focus disappears.
+    setFocus('password');
+  };
+
   return (
-    <CredentialForm
-      onSubmit={submit}
-      label={t('auth.username')}
-      hint={t('auth.usernameHint')}
-      credential={field('credential')}
-      button={t('auth.logIn')}
-      busyButton={t('auth.loggingIn')}
-      isSending={isSending}
-    >
-      <Field label={t('auth.password')}>
-        {(control) => (
-          <PasswordInput {...control} {...field('password')} autoComplete="current-password" />
-        )}
-      </Field>
-      {needsCode && (
-        <Field label={t('auth.secondFactorCode')} hint={t('auth.secondFactorHint')}>
-          {(control) => <SecondFactorInput {...control} {...field('code')} autoFocus />}
+    <>
+      <CredentialForm
+        onSubmit={submit}
+        onEdit={cancel}
+        label={t('auth.username')}
+        hint={t('auth.usernameHint')}
+        credential={field('credential')}
+        button={t('auth.logIn')}
+        busyButton={t('auth.loggingIn')}
+        isSending={isSending}
+      >
+        <Field label={t('auth.password')}>
+          {(control) => (
+            <PasswordInput {...control} {...field('password')} autoComplete="current-password" />
+          )}
         </Field>
-      )}
-      {problem !== null && (
-        <Box role="alert" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-          {problem}
-        </Box>
-      )}
-    </CredentialForm>
+        {needsCode && (
+          <Field label={t('auth.secondFactorCode')} hint={t('auth.secondFactorHint')}>
+            {(control) => <SecondFactorInput {...control} {...field('code')} autoFocus />}
+          </Field>
+        )}
+        {problem !== null && (
+          <Box role="alert" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+            {problem}
+          </Box>
+        )}
+      </CredentialForm>
+      <LoginWaitNote wait={wait} onCancel={stopWaiting} />
+    </>
   );
 }

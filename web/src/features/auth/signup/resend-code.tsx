@@ -2,11 +2,12 @@
  * A button that requests another code. Disabled for a minute, because each code invalidates the
  * previous one and the server limits their number.
  */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { describeResetError } from '../password/reset-error.ts';
+import { useSecondsUntil } from '../use-seconds-until.ts';
 
 const WAIT_MS = 60_000;
 
@@ -49,18 +50,4 @@ export function ResendCode({ wasSent = true, onResend }: ResendCodeProps) {
       {secondsLeft > 0 ? t('auth.resendIn', { seconds: secondsLeft }) : t('auth.resend')}
     </Button>
   );
-}
-
-/** @param moment by the device's clock, in milliseconds since the epoch */
-function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const tick = () => {
-      setNow(Date.now());
-      if (Date.now() >= moment) clearInterval(timer);
-    };
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return Math.max(0, Math.ceil((moment - now) / 1000));
 }

@@ -15,6 +15,8 @@ export type LoginInput = {
   readonly password: string;
   /** The account's phone number with its prefix 88. */
   readonly phoneNumber?: string | null | undefined;
+  /** The place of an earlier try: `queue.token` of its error. Ignored if it is not valid (any longer), or of another account. */
+  readonly queueToken?: string | null | undefined;
 };
 
 export type LoginMutationVariables = Exact<{

@@ -1,0 +1,145 @@
+// Logins while more arrive than passwords can be checked: who is refused, with which place, and who
+// is let in when it returns.
+import * as argon2 from '@node-rs/argon2';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { HashPool } from '../../backend/src/modules/auth/hash-pool.ts';
+import type { ApiResponse, Backend } from './kit.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+// One password is checked at a time, and 20 logins wait.
+vi.mock('node:os', async (actual) => ({
+  ...(await actual<typeof import('node:os')>()),
+  availableParallelism: () => 2,
+}));
+
+let backend: Backend;
+let pool: HashPool;
+beforeAll(async () => {
+  // Files share a worker's modules: load those that check passwords again, with the mocks.
+  vi.resetModules();
+  pool = (await import('../../backend/src/modules/auth/passwords.ts')).hashPool;
+  const { startBackend } = await import('./kit.ts');
+  backend = await startBackend();
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => backend.close());
+
+/** The passwords being checked, and how to end each check. */
+let checks: { password: string; end(isRight: boolean): void }[] = [];
+const checked: string[] = [];
+
+/** Checks take until the test ends them, and nobody leaves the line because of the time. */
+function holdChecks() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  checks = [];
+  checked.length = 0;
+  vi.mocked(argon2.verify).mockImplementation((_hash, password) => {
+    checked.push(String(password));
+    return new Promise((resolve) =>
+      checks.push({ password: String(password), end: resolve as (isRight: boolean) => void }),
+    );
+  });
+}
+
+async function until(check: () => boolean): Promise<void> {
+  while (!check()) await new Promise((resolve) => setImmediate(resolve));
+}
+const login = (name: string, queueToken?: string): Promise<ApiResponse> =>
+  backend.visitor().post('/auth/student/login', {
+    email: `${name}@example.com`,
+    password: `password of ${name}`,
+    ...(queueToken !== undefined && { queueToken }),
+  });
+const isFull = () => pool.isFullFor({ arrivedAt: Number.MAX_SAFE_INTEGER, turnAt: 0 });
+const later = (ms: number) => {
+  backend.clock.now = new Date(backend.clock.now.getTime() + ms);
+};
+
+/** Starts one check, and fills the line with logins that arrived a millisecond after each other. */
+async function fillTheLine(prefix: string) {
+  const waiting = [];
+  for (let index = 0; index <= 20; index += 1) {
+    waiting.push(login(`${prefix}${index}`));
+    if (index === 0) await until(() => checks.length === 1);
+    later(1);
+  }
+  await until(isFull);
+  return waiting;
+}
+/** Ends all checks, in turn, as wrong passwords, until every login has its response. */
+async function endAll(logins: Promise<ApiResponse>[]): Promise<ApiResponse[]> {
+  let isOver = false;
+  const all = Promise.all(logins).finally(() => {
+    isOver = true;
+  });
+  await until(() => {
+    checks.shift()?.end(false);
+    return isOver;
+  });
+  return all;
+}
+
+it('a refused login gets in before later ones, displaces the latest, and is checked once', async () => {
+  holdChecks();
+  const crowd = await fillTheLine('early');
+  const refused = await login('rafi');
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    {
+      error: 'Many people are logging in right now. Please try again in a few seconds.',
+      code: 'LOGINS_BUSY',
+      queue: { token: expect.stringMatching(/^[\w.-]{30,60}$/), seconds: expect.any(Number) },
+    },
+  ]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  later(1_000);
+  await endAll(crowd);
+
+  const newcomers = await fillTheLine('late');
+  const returned = login('rafi', refused.body.queue.token);
+  const displaced = await (newcomers.at(-1) as Promise<ApiResponse>);
+  expect([displaced.status, displaced.body.queue.token]).toEqual([429, expect.any(String)]);
+  const responses = await endAll([...newcomers, returned]);
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(21);
+  // The first of the newcomers was being checked already.
+  const ofReturn = checked.indexOf('password of rafi');
+  expect(checked[ofReturn + 1]).toBe('password of late1');
+  expect(new Set(checked).size).toBe(checked.length);
+  expect(checked).toHaveLength(21 + 21);
+});
+
+it('a token that is forged, or of another account, gives no place', async () => {
+  holdChecks();
+  const crowd = await fillTheLine('first');
+  const { body } = await login('mina');
+  later(1_000);
+  await endAll(crowd);
+  const newcomers = await fillTheLine('second');
+  const [arrival, turn, signature] = body.queue.token.split('.');
+  const earlier = `${(Number.parseInt(arrival, 36) - 1).toString(36)}.${turn}.${signature}`;
+  const foreign = await login('other', body.queue.token);
+  const forged = await login('mina', earlier);
+  expect([foreign.status, forged.status]).toEqual([429, 429]);
+  expect(forged.body.queue.token.split('.')[0]).not.toBe(arrival);
+  await endAll(newcomers);
+});
+
+it('a refusal counts as no guess and reads nothing; a wrong password afterwards is one guess', async () => {
+  holdChecks();
+  const crowd = await fillTheLine('crowd');
+  backend.statements.length = 0;
+  let token: string | undefined;
+  for (let tries = 0; tries < 15; tries += 1) {
+    const { status, body } = await login('tania', token);
+    expect([status, body.code]).toEqual([429, 'LOGINS_BUSY']);
+    token = body.queue.token;
+  }
+  expect(backend.statements).toEqual([]);
+  await endAll(crowd);
+  for (let guess = 0; guess < 10; guess += 1) {
+    const [response] = await endAll([login('tania', token)]);
+    expect(response?.status).toBe(401);
+  }
+  const eleventh = await login('tania', token);
+  expect([eleventh.status, eleventh.body.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+});

@@ -1,0 +1,96 @@
+/**
+ * Repeats a login until it is the user's turn, while more people log in than the server can check
+ * (docs/decisions/099-waiting-room-for-logins.md).
+ */
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useEffect, useRef, useState } from 'react';
+import { errorCode } from '../../../apollo/errors.ts';
+import { pause } from '../../../uploads/pause.ts';
+
+/** `turnAt`: the expected login, by the device's clock in milliseconds; null without a place. */
+export interface LoginWait {
+  readonly turnAt: number | null;
+}
+
+/** Consecutive failures other than "not your turn" before the user is told. */
+const MAX_FAILURES = 5;
+/** Spreads logins that were refused in the same second. */
+const JITTER_MS = 1_000;
+
+/** The password was not checked, because too many requests came. */
+const BUSY = new Set(['OVERLOADED', 'CIRCUIT_OPEN']);
+/** Failures that do not end a wait: who has waited for minutes keeps the place. */
+const PASSING = new Set([
+  'OFFLINE',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'DEADLINE_EXCEEDED',
+]);
+
+export function useLoginQueue() {
+  const [wait, setWait] = useState<LoginWait | null>(null);
+  const stop = useRef<AbortController>(undefined);
+  /** The place of an account; kept for another try after a mistyped password. */
+  const place = useRef<{ account: string; token: string }>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  /**
+   * @param account the place is valid for this one only
+   * @returns undefined if the wait was cancelled
+   */
+  const run = async <T>(
+    account: string,
+    login: (queueToken: string | undefined) => Promise<T>,
+  ): Promise<T | undefined> => {
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    const token = () => (place.current?.account === account ? place.current.token : undefined);
+    try {
+      for (let failures = 0; ; ) {
+        try {
+          return await login(token());
+        } catch (error) {
+          const queue = queueOf(error);
+          if (queue) place.current = { account, token: queue.token };
+          failures = queue ? 0 : failures + 1;
+          const hasPlace = token() !== undefined;
+          if (!queue && (failures > MAX_FAILURES || !isRepeated(errorCode(error), hasPlace)))
+            throw error;
+          if (signal.aborted) return undefined;
+          if (queue) setWait({ turnAt: Date.now() + queue.seconds * 1000 });
+          else setWait((shown) => shown ?? { turnAt: null });
+          const seconds = Math.max(retryAfterOf(error), failures > 0 ? 2 ** failures : 0);
+          await pause(seconds * 1000 + Math.random() * JITTER_MS, signal);
+          if (signal.aborted) return undefined;
+        }
+      }
+    } finally {
+      setWait(null);
+    }
+  };
+
+  const cancel = () => stop.current?.abort();
+  return { wait, run, cancel };
+}
+
+const isRepeated = (code: string, hasPlace: boolean) =>
+  BUSY.has(code) || (hasPlace && PASSING.has(code));
+
+function extensionsOf(error: unknown): Readonly<Record<string, unknown>> {
+  return (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions) || {};
+}
+
+/** The place that the server has given to a login, and the seconds until its turn. */
+function queueOf(error: unknown): { token: string; seconds: number } | null {
+  const { token, seconds } = (extensionsOf(error).queue ?? {}) as {
+    token?: unknown;
+    seconds?: unknown;
+  };
+  return typeof token === 'string' && typeof seconds === 'number' ? { token, seconds } : null;
+}
+
+/** The server's pause before the next try, in seconds. */
+function retryAfterOf(error: unknown): number {
+  const { retryAfter } = extensionsOf(error);
+  return typeof retryAfter === 'number' ? retryAfter : 1;
+}
