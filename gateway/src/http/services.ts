@@ -3,7 +3,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config.ts';
 import { DocumentAccess } from '../graphql/documents/document-access.ts';
-import { PersistedQueryCache } from '../graphql/documents/persisted-query-cache.ts';
 import { TrustedDocuments } from '../graphql/documents/trusted-documents.ts';
 import { type Execution, FastPath } from '../graphql/execution/fast-path.ts';
 import { Operations } from '../graphql/execution/operations.ts';
@@ -65,7 +64,6 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
   const client = upstreamClient(env, openUpstream);
   const capabilities = new Capabilities(client, clock);
   const renderPool = new RenderPool();
-  const registered = env.redisUrl && new PersistedQueryCache(env.redisUrl, onError);
   const log =
     logger === false || (logger === true && env.logLevel !== 'info') ? undefined : app.log;
   const observer = observeServer({
@@ -153,14 +151,12 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     caches.close();
     authLimiter.close();
     await renderPool.close();
-    await registered?.close();
   });
   return {
     schema,
     operations,
     trusted,
     access,
-    registered,
     fastPath,
     shedding,
     client,
