@@ -19,18 +19,21 @@ import {
 } from '../modules/context.ts';
 import { RenderPool } from '../modules/rich-text/render-pool.ts';
 import { RichTextRenderer } from '../modules/rich-text/rich-text.ts';
+import { Metrics } from '../observability/metrics.ts';
+import { registerMetricsServer } from '../observability/metrics-server.ts';
+import { Observer } from '../observability/observer.ts';
 import { Capabilities } from '../upstream/capabilities.ts';
 import { UpstreamClient } from '../upstream/client.ts';
-import { cookieRules, hasSession } from '../upstream/cookies.ts';
+import { cookieRules, hasSession, sessionMark } from '../upstream/cookies.ts';
 import { ExamVersions } from '../upstream/exams/exam-versions.ts';
 import { PaperEncryption } from '../upstream/exams/paper-encryption.ts';
 import { Tickets } from '../upstream/exams/ticket.ts';
 import { AuthLimiter } from '../upstream/guess-limits/auth-limiter.ts';
 import { KnownDevices } from '../upstream/guess-limits/known-devices.ts';
+import { routeOf } from '../upstream/http/routes.ts';
 import { PublicCaches } from '../upstream/public-reads/public-caches.ts';
 import { Upstream } from '../upstream/upstream.ts';
 import { UpstreamClock } from '../upstream/upstream-clock.ts';
-import { observeServer } from './observe-server.ts';
 import type { ServerOptions } from './server-options.ts';
 
 export type Services = ReturnType<typeof startServices>;
@@ -66,15 +69,23 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
   const renderPool = new RenderPool();
   const log =
     logger === false || (logger === true && env.logLevel !== 'info') ? undefined : app.log;
-  const observer = observeServer({
-    app,
-    env,
-    log,
+  const { host, metricsPort: port } = env;
+  let metrics: Metrics | undefined;
+  if (port !== undefined) {
+    metrics = new Metrics({
+      operationNames: trusted.operationNames,
+      shedding: () => shedding.state,
+      examPace: () => examPace.current,
+      upstreamGroups: () => client.groupStates(),
+    });
+    registerMetricsServer(app, metrics, { host, port });
+  }
+  const observer = new Observer({
+    metrics,
     tracing,
-    operationNames: trusted.operationNames,
-    shedding,
-    examPace,
-    client,
+    routeOf,
+    sessionMark,
+    log: log && ((line) => log.info(line, 'operation')),
   });
   const rules = cookieRules(env);
   const authLimiter = new AuthLimiter({
@@ -151,6 +162,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     caches.close();
     authLimiter.close();
     await renderPool.close();
+    await tracing?.stop();
   });
   return {
     schema,
