@@ -8,7 +8,7 @@ import { type Execution, FastPath } from '../graphql/execution/fast-path.ts';
 import { Operations } from '../graphql/execution/operations.ts';
 import type { SharedResponse } from '../graphql/execution/shared-response.ts';
 import { LoadShedding } from '../graphql/load-shedding.ts';
-import type { Client } from '../graphql/request-client.ts';
+import { type Client, RequestClient } from '../graphql/request-client.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import { mockSchema } from '../mock/mock-schema.ts';
 import { ExamPace } from '../modules/attempts/exam-pace.ts';
@@ -135,16 +135,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     ...env,
     trusted,
     isAdmin: async (request) => {
-      const { cookie, 'user-agent': userAgent } = request.headers;
-      const observation = observer.of(request);
-      const { viewer } = contextOf({
-        observation,
-        address: request.ip,
-        cookie,
-        userAgent,
-        language: undefined,
-        aborted: undefined,
-      });
+      const { viewer } = contextOf(new RequestClient(observer.of(request), request));
       return (await viewer().catch(() => null))?.role === 'admin';
     },
   });
