@@ -23,7 +23,7 @@ import { shuffleSetting } from '../../upstream/exams/shuffle-setting.ts';
 import type { Ticket } from '../../upstream/exams/ticket.ts';
 import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
 import { readUpload } from '../../upstream/files/read-upload.ts';
-import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import { connectionOf, toUpstreamPage } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import { hasQuestions, type RestExam } from './api.ts';
 
@@ -40,7 +40,7 @@ export const examsResolvers: Resolvers = {
   Query: {
     exam: (_, { id }, { loaders }) => loaders.exams.byId.load(id),
     exams: async (_, args, { api }) => {
-      const page = pageOf(args);
+      const page = toUpstreamPage(args);
       return connectionOf(await api.exams.listExams(page), page);
     },
   },

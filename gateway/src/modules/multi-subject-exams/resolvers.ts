@@ -22,7 +22,7 @@ import type { RestMultiSubjectResult } from '../../upstream/exams/result.ts';
 import { shuffleSetting } from '../../upstream/exams/shuffle-setting.ts';
 import type { Ticket } from '../../upstream/exams/ticket.ts';
 import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
-import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import { connectionOf, toUpstreamPage } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import { hasQuestions, type RestMultiSubjectExam } from './api.ts';
 
@@ -32,7 +32,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
     multiSubjectExamOfYear: async (_, { yearId }, { loaders }) =>
       (await loaders.multiSubjectExams.byYearId.load(yearId))[0] ?? null,
     multiSubjectExams: async (_, args, { api }) => {
-      const page = pageOf(args);
+      const page = toUpstreamPage(args);
       return connectionOf(await api.multiSubjectExams.listExams(page), page);
     },
   },
