@@ -219,6 +219,10 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
       },
     },
+    'gateway/src/generated/modules.ts': {
+      schema,
+      plugins: ['./gateway/codegen-modules.mjs'],
+    },
     'gateway/src/generated/trusted-documents.json': {
       schema,
       documents: 'web/src/**/*.graphql',

@@ -16,86 +16,12 @@ import {
 /** The folder of the package; src/ and build/ have different depths. */
 export const PACKAGE_FOLDER = new URL('../', import.meta.url);
 
-/** Contact details of the site; null values are not set and not shown. */
-export type Contact = {
-  phone: string | null;
-  email: string | null;
-  address: string | null;
-  facebookUrl: string | null;
-  youtubeUrl: string | null;
-  whatsappUrl: string | null;
-  /** True if the values are samples, for a demonstration without configured contact details. */
-  isSample: boolean;
-};
-
 /** The gateway's configuration. Times in milliseconds. */
-export type Env = {
-  /** Production: no Sandbox, no introspection, cookies over https only when PUBLIC_URL is https. */
-  isProduction: boolean;
-  host: string;
-  port: number;
-  /** The public URL of the site; determines Secure cookies. */
-  publicUrl: URL;
-  /** Further origins that may send requests, such as another subdomain. */
-  allowedOrigins: readonly string[];
-  /**
-   * Proxies whose X-Forwarded-For is trusted: addresses, or networks like 10.0.0.0/8. None: the
-   * header is ignored.
-   */
-  trustedProxies: readonly string[];
-  upstreamUrl: URL;
-  /**
-   * Undefined: the host has no service credential, so answer keys are read with the student's
-   * session.
-   */
-  upstreamServiceToken: string | undefined;
-  ticketSecret: string;
-  /**
-   * Allows developers to run any operation in production and to see the schema and Sandbox;
-   * undefined: not available.
-   */
-  developerKey: string | undefined;
-  /**
-   * A file with operations of further clients that are allowed in production, in addition to those
-   * of the web.
-   */
-  trustedDocuments: string | undefined;
-  /** The port of the metrics server; undefined: no metrics. */
-  metricsPort: number | undefined;
-  /** Contact details of the site. */
-  contact: Contact;
-  /** Signups from one network in 15 minutes. */
-  signupsPerNetwork: number;
-  /** Undefined: gateways share no counters, caches and persisted queries. */
-  redisUrl: URL | undefined;
-  /** The log level in production: 'info' logs one line per operation. */
-  logLevel: 'info' | 'warn' | 'error' | 'silent';
-  /** Upstream's names of its session cookies. */
-  sessionCookies: readonly string[];
-  /** How long public data is cached; 0: not at all. */
-  publicCacheSeconds: number;
-  /** Whether identical public requests in flight are coalesced. */
-  publicSharing: boolean;
-  /** Whether visitors get prerendered public pages (first-views.ts). */
-  firstViews: boolean;
-  /** Timeout of a call, including its retries. */
-  upstreamTimeoutMs: number;
-  /** Timeout of slow calls, such as submissions and uploads (upstream/resilience/slow-calls.ts). */
-  slowCallTimeoutMs: number;
-  /** Deadline of all calls of an operation. */
-  operationTimeoutMs: number;
-  /** Maximum number of retries of a read. */
-  upstreamRetries: number;
-  /** Whether the circuit breaker is enabled. */
-  upstreamBreaker: boolean;
-  /** Concurrent calls to one group of upstream. */
-  upstreamMaxInFlight: number;
-  /** Concurrent operations; 0: without limit. */
-  maxOperations: number;
-};
+export type Env = ReturnType<typeof readEnv>['env'];
 
 /** All environment variables with their validation. */
 export const VARIABLES = z.object({
+  /** Production: no Sandbox, no introspection, cookies over https only when PUBLIC_URL is https. */
   NODE_ENV: z
     .enum(['development', 'production', 'test'], {
       // Strict, because a misspelt 'production' would open Sandbox and the schema to all clients.
@@ -104,34 +30,68 @@ export const VARIABLES = z.object({
     .default('development'),
   HOST: z.string().default('localhost'),
   PORT: wholeNumber(0, 65_535).default(4000),
+  /** The public URL of the site; determines Secure cookies. */
   PUBLIC_URL: webAddress.optional(),
   UPSTREAM_URL: webAddress.default(new URL('http://127.0.0.1:4001')),
+  /**
+   * Undefined: the host has no service credential, so answer keys are read with the student's
+   * session.
+   */
   UPSTREAM_SERVICE_TOKEN: z.string().optional(),
   TICKET_SECRET: z.string().optional(),
+  /**
+   * Allows developers to run any operation in production and to see the schema and Sandbox;
+   * undefined: not available.
+   */
   DEVELOPER_KEY: z
     .string()
     .min(24, 'must have at least 24 characters that nobody can guess.')
     .optional(),
+  /**
+   * A file with operations of further clients that are allowed in production, in addition to those
+   * of the web.
+   */
   TRUSTED_DOCUMENTS: z.string().optional(),
+  /** Further origins that may send requests, such as another subdomain. */
   ALLOWED_ORIGINS: origins.default([]),
+  /**
+   * Proxies whose X-Forwarded-For is trusted: addresses, or networks like 10.0.0.0/8. None: the
+   * header is ignored.
+   */
   TRUSTED_PROXIES: networks.default([]),
+  /** Upstream's names of its session cookies. */
   SESSION_COOKIES: cookieNames.default(['alokpath_session']),
+  /** Undefined: gateways share no counters and publish no changes of public data. */
   REDIS_URL: redisUrl.optional(),
+  /** The port of the metrics server; undefined or 0: no metrics. */
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  /** The log level in production: 'info' logs one line per operation. */
   LOG_LEVEL: z
     .enum(['info', 'warn', 'error', 'silent'], 'must be one of info, warn, error, silent.')
     .default('info'),
+  /** How long public data is cached; 0: not at all. */
   PUBLIC_CACHE_SECONDS: wholeNumber(0, 3600).default(5),
+  /** Whether identical public requests in flight are coalesced. */
   PUBLIC_SHARING: onOrOff.default(true),
+  /** Whether visitors get prerendered public pages (http/site/prerendered-pages.ts). */
   FIRST_VIEWS: onOrOff.default(true),
+  /** Timeout of a call, including its retries. */
   UPSTREAM_TIMEOUT_MS: wholeNumber(100, 120_000).default(2000),
+  /** Timeout of slow calls, such as submissions and uploads (upstream/resilience/slow-calls.ts). */
   SLOW_CALL_TIMEOUT_MS: wholeNumber(100, 120_000).default(12_000),
+  /** Deadline of all calls of an operation. */
   OPERATION_TIMEOUT_MS: wholeNumber(100, 120_000).default(5000),
+  /** Maximum number of retries of a read. */
   UPSTREAM_RETRIES: wholeNumber(0, 10).default(2),
+  /** Whether the circuit breaker is enabled. */
   UPSTREAM_BREAKER: onOrOff.default(true),
+  /** Concurrent calls to one group of upstream. */
   UPSTREAM_MAX_IN_FLIGHT: wholeNumber(1, 10_000).default(64),
+  /** Signups from one network in 15 minutes. */
   SIGNUPS_PER_NETWORK: wholeNumber(1, 1_000_000).default(1000),
+  /** Concurrent operations; 0: without limit. */
   MAX_OPERATIONS: wholeNumber(0, 1_000_000).default(1000),
+  // Contact details of the site; null values are not set and not shown.
   CONTACT_PHONE: filledText(
     (value) => /^\+?[0-9][0-9 -]{4,18}[0-9]$/.test(value),
     'a phone number like +880 2 55000000',
@@ -149,10 +109,7 @@ type Variables = z.infer<typeof VARIABLES>;
  * Reads the configuration. `problems` has one line for each missing or invalid variable; `env` has
  * the default value for it.
  */
-export function readEnv(
-  variables: NodeJS.ProcessEnv,
-  { isMock = false } = {},
-): { env: Env; problems: string[] } {
+export function readEnv(variables: NodeJS.ProcessEnv, { isMock = false } = {}) {
   // An empty variable is treated as unset: Compose files and CI pass those.
   const definedVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value),
@@ -170,7 +127,7 @@ export function readEnv(
   if (ticketSecret.length < 32)
     problems.push('TICKET_SECRET must have at least 32 characters that nobody can guess.');
 
-  const env: Env = {
+  const env = {
     isProduction,
     contact: contactOf(values, isProduction),
     host: values.HOST,
@@ -202,7 +159,8 @@ export function readEnv(
   return { env, problems };
 }
 
-const SAMPLE: Contact = {
+/** Shown in a demonstration without configured contact details. */
+const SAMPLE = {
   phone: '01XXX-XXXXXX',
   email: 'name@example.com',
   address: null,
@@ -212,8 +170,11 @@ const SAMPLE: Contact = {
   isSample: true,
 };
 
+/** Null values are not set and not shown. `isSample`: made-up values of a demonstration. */
+export type Contact = ReturnType<typeof contactOf>;
+
 /** The contact details that are set; samples in a demonstration that sets none. */
-function contactOf(values: Variables, isProduction: boolean): Contact {
+function contactOf(values: Variables, isProduction: boolean) {
   const contact = {
     phone: values.CONTACT_PHONE,
     email: values.CONTACT_EMAIL,

@@ -21,7 +21,7 @@ parentPort.on('message', ({ id, address }) => {
     drawn += 1;
     const exists = address === '/' || /^\\/courses\\/(\\d|1[01])$/.test(address);
     const page = Buffer.from('drawn ' + drawn + ' ' + address + (address === '/' ? links : ''));
-    parentPort.postMessage({ kind: 'drawn', id, page: exists ? { identity: page, br: page, gzip: page } : null });
+    parentPort.postMessage({ kind: 'rendered', id, page: exists ? { identity: page, br: page, gzip: page } : null });
   });
 });`;
 

@@ -18,16 +18,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 let drawn = 0;
 let waiting;
 parentPort.on('message', (message) => {
-  if (message.kind === 'answer') {
+  if (message.kind === 'response') {
     drawn += 1;
     const page = Buffer.from(workerData.index + ' of ' + waiting.address + ' and ' + waiting.preloads.files + ' with ' + message.body + ', drawn ' + drawn);
-    parentPort.postMessage({ kind: 'drawn', id: waiting.id, page: { identity: page, br: brotliCompressSync(page), gzip: gzipSync(page) } });
+    parentPort.postMessage({ kind: 'rendered', id: waiting.id, page: { identity: page, br: brotliCompressSync(page), gzip: gzipSync(page) } });
     return;
   }
   if (message.address === '/courses/broken') process.exit(1);
   if (message.address === '/courses/slow') return;
   waiting = message;
-  parentPort.postMessage({ kind: 'ask', id: 1, url: '/graphql', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  parentPort.postMessage({ kind: 'request', id: 1, url: '/graphql', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
 });`;
 
 const NO_TEXTS = { en: [], bn: [] };

@@ -10,13 +10,13 @@ import { type PagePreloads, pageWith } from './page.ts';
 
 type FromParent =
   | {
-      readonly kind: 'draw';
+      readonly kind: 'render';
       readonly id: number;
       readonly address: string;
       readonly preloads: PagePreloads;
     }
   | {
-      readonly kind: 'answer';
+      readonly kind: 'response';
       readonly id: number;
       readonly status: number;
       readonly body: string;
@@ -26,8 +26,8 @@ const parent = parentPort;
 if (!parent) throw new Error('Prerendered pages are rendered in a worker thread.');
 const { index } = workerData as { index: string };
 
-const asked = new Map<number, (answer: Response) => void>();
-let lastAsked = 0;
+const pendingRequests = new Map<number, (response: Response) => void>();
+let lastRequestId = 0;
 
 /** Browser globals that our code reads; the values are never used. */
 Object.assign(globalThis, {
@@ -39,10 +39,10 @@ Object.assign(globalThis, {
     setHTML() {}
   },
   fetch: (url: string, { method = 'GET', headers, body }: RequestInit = {}) =>
-    new Promise<Response>((answered) => {
-      lastAsked += 1;
-      asked.set(lastAsked, answered);
-      parent.postMessage({ kind: 'ask', id: lastAsked, url, method, headers, body });
+    new Promise<Response>((resolve) => {
+      lastRequestId += 1;
+      pendingRequests.set(lastRequestId, resolve);
+      parent.postMessage({ kind: 'request', id: lastRequestId, url, method, headers, body });
     }),
 });
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
@@ -56,25 +56,25 @@ Object.assign(globalThis, {
 let queue = Promise.resolve();
 
 parent.on('message', (message: FromParent) => {
-  if (message.kind === 'draw') {
-    queue = queue.then(() => answer(message));
+  if (message.kind === 'render') {
+    queue = queue.then(() => render(message));
     return;
   }
-  asked.get(message.id)?.(
+  pendingRequests.get(message.id)?.(
     new Response(message.body, {
       status: message.status,
       headers: { 'content-type': 'application/json' },
     }),
   );
-  asked.delete(message.id);
+  pendingRequests.delete(message.id);
 });
 
-async function answer({ id, address, preloads }: FromParent & { kind: 'draw' }): Promise<void> {
+async function render({ id, address, preloads }: FromParent & { kind: 'render' }): Promise<void> {
   const prerendered = await prerender(address).catch((error: unknown) => {
     parent?.postMessage({ kind: 'failed', address, error: String(error) });
     return null;
   });
-  if (!prerendered) return parent?.postMessage({ kind: 'drawn', id, page: null });
+  if (!prerendered) return parent?.postMessage({ kind: 'rendered', id, page: null });
   const plain = Buffer.from(pageWith(prerendered, index, preloads));
   const br = brotliCompressSync(plain, {
     params: {
@@ -83,10 +83,8 @@ async function answer({ id, address, preloads }: FromParent & { kind: 'draw' }):
     },
   });
   parent?.postMessage({
-    kind: 'drawn',
+    kind: 'rendered',
     id,
     page: { identity: plain, br, gzip: gzipSync(plain, { level: 6 }) },
   });
 }
-
-parent.postMessage({ kind: 'ready' });

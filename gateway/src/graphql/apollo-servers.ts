@@ -5,7 +5,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -25,10 +25,6 @@ export type ApolloServersOptions = {
   operations: Operations;
   access: DocumentAccess;
   trusted: TrustedDocuments;
-  /**
-   * Store of persisted queries that clients register at the developer server; undefined: in memory.
-   */
-  registered: KeyValueCache<string> | undefined;
   isProduction: boolean;
 };
 
@@ -49,20 +45,13 @@ function serverFor(
   audience: SchemaAudience,
   options: ApolloServersOptions,
 ): ApolloServer<RequestContext> {
-  const {
-    app,
-    schema,
-    operations,
-    access,
-    trusted,
-    registered = new InMemoryLRUCache<string>(),
-    isProduction,
-  } = options;
+  const { app, schema, operations, access, trusted, isProduction } = options;
   const isForDevelopers = audience === 'developer';
   return new ApolloServer<RequestContext>({
     gateway: apolloExecutor(schema, operations, access.isOpenToAll),
     persistedQueries: {
-      cache: asPersistedQueries(trusted, isForDevelopers ? registered : undefined),
+      // Another gateway may not have a registered query; clients send its text again then.
+      cache: asPersistedQueries(trusted, isForDevelopers ? new InMemoryLRUCache() : undefined),
     },
     introspection: isForDevelopers,
     csrfPrevention: true,

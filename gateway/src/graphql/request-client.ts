@@ -1,5 +1,5 @@
-// The client of a request, as seen by upstream calls. Properties are lazy, because many responses
-// need none of them.
+// The client of a request, as seen by upstream calls. RequestClient is lazy, because many responses
+// need none of its properties.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observation } from '../observability/observer.ts';
 import { onClosed } from './on-closed.ts';
@@ -25,9 +25,10 @@ export type Client = {
 export class RequestClient implements Client {
   readonly observation: Observation;
   readonly #request: FastifyRequest;
-  readonly #reply: FastifyReply;
+  readonly #reply: FastifyReply | undefined;
 
-  constructor(observation: Observation, request: FastifyRequest, reply: FastifyReply) {
+  /** @param reply undefined: the calls are not aborted by a disconnect */
+  constructor(observation: Observation, request: FastifyRequest, reply?: FastifyReply) {
     this.observation = observation;
     this.#request = request;
     this.#reply = reply;
@@ -52,28 +53,23 @@ export class RequestClient implements Client {
 
   get aborted(): AbortSignal {
     const aborted = new AbortController();
-    onClosed(this.#request, this.#reply, () => {
-      if (!this.#reply.raw.writableFinished) aborted.abort();
-    });
+    const reply = this.#reply;
+    if (reply)
+      onClosed(this.#request, reply, () => {
+        if (!reply.raw.writableFinished) aborted.abort();
+      });
     return aborted.signal;
   }
 }
 
 /** The client of a response for all visitors with the same request: no session, never aborted. */
-export class VisitorsClient implements Client {
-  readonly observation: Observation;
-  readonly cookie = undefined;
-  readonly userAgent = undefined;
-  readonly language = undefined;
-  readonly aborted = undefined;
-  readonly #request: FastifyRequest;
-
-  constructor(observation: Observation, request: FastifyRequest) {
-    this.observation = observation;
-    this.#request = request;
-  }
-
-  get address(): string {
-    return this.#request.ip;
-  }
+export function visitorsClient(observation: Observation, { ip: address }: FastifyRequest): Client {
+  return {
+    observation,
+    address,
+    cookie: undefined,
+    userAgent: undefined,
+    language: undefined,
+    aborted: undefined,
+  };
 }

@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { PaperQueries } from '../graphql/paper-query.ts';
 import { refuse } from '../graphql/refuse.ts';
-import { VisitorsClient } from '../graphql/request-client.ts';
+import { visitorsClient } from '../graphql/request-client.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
 import { PAPERS_PATH } from '../upstream/exams/paper-encryption.ts';
 import type { Services } from './services.ts';
@@ -43,7 +43,7 @@ export function registerPapers(
     const { examVersionId, operationHash } = request.params;
     const operation = trusted.get(operationHash);
     if (operation === undefined) return undefined;
-    const context = contextOf(new VisitorsClient(observer.of(request), request));
+    const context = contextOf(visitorsClient(observer.of(request), request));
     const version = await context.loaders.examVersions.byId.load(examVersionId);
     if (!version) return undefined;
     const ordered = paperEncryption.inOrder(examVersionId, version);

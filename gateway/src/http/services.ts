@@ -3,13 +3,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config.ts';
 import { DocumentAccess } from '../graphql/documents/document-access.ts';
-import { PersistedQueryCache } from '../graphql/documents/persisted-query-cache.ts';
 import { TrustedDocuments } from '../graphql/documents/trusted-documents.ts';
 import { type Execution, FastPath } from '../graphql/execution/fast-path.ts';
 import { Operations } from '../graphql/execution/operations.ts';
 import type { SharedResponse } from '../graphql/execution/shared-response.ts';
 import { LoadShedding } from '../graphql/load-shedding.ts';
-import type { Client } from '../graphql/request-client.ts';
+import { type Client, RequestClient } from '../graphql/request-client.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import { mockSchema } from '../mock/mock-schema.ts';
 import { ExamPace } from '../modules/attempts/exam-pace.ts';
@@ -20,18 +19,21 @@ import {
 } from '../modules/context.ts';
 import { RenderPool } from '../modules/rich-text/render-pool.ts';
 import { RichTextRenderer } from '../modules/rich-text/rich-text.ts';
+import { Metrics } from '../observability/metrics.ts';
+import { registerMetricsServer } from '../observability/metrics-server.ts';
+import { Observer } from '../observability/observer.ts';
 import { Capabilities } from '../upstream/capabilities.ts';
 import { UpstreamClient } from '../upstream/client.ts';
-import { cookieRules, hasSession } from '../upstream/cookies.ts';
+import { cookieRules, hasSession, sessionMark } from '../upstream/cookies.ts';
 import { ExamVersions } from '../upstream/exams/exam-versions.ts';
 import { PaperEncryption } from '../upstream/exams/paper-encryption.ts';
 import { Tickets } from '../upstream/exams/ticket.ts';
 import { AuthLimiter } from '../upstream/guess-limits/auth-limiter.ts';
 import { KnownDevices } from '../upstream/guess-limits/known-devices.ts';
+import { routeOf } from '../upstream/http/routes.ts';
 import { PublicCaches } from '../upstream/public-reads/public-caches.ts';
 import { Upstream } from '../upstream/upstream.ts';
 import { UpstreamClock } from '../upstream/upstream-clock.ts';
-import { observeServer } from './observe-server.ts';
 import type { ServerOptions } from './server-options.ts';
 
 export type Services = ReturnType<typeof startServices>;
@@ -65,18 +67,25 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
   const client = upstreamClient(env, openUpstream);
   const capabilities = new Capabilities(client, clock);
   const renderPool = new RenderPool();
-  const registered = env.redisUrl && new PersistedQueryCache(env.redisUrl, onError);
   const log =
     logger === false || (logger === true && env.logLevel !== 'info') ? undefined : app.log;
-  const observer = observeServer({
-    app,
-    env,
-    log,
+  const { host, metricsPort: port } = env;
+  let metrics: Metrics | undefined;
+  if (port !== undefined) {
+    metrics = new Metrics({
+      operationNames: trusted.operationNames,
+      shedding: () => shedding.state,
+      examPace: () => examPace.current,
+      upstreamGroups: () => client.groupStates(),
+    });
+    registerMetricsServer(app, metrics, { host, port });
+  }
+  const observer = new Observer({
+    metrics,
     tracing,
-    operationNames: trusted.operationNames,
-    shedding,
-    examPace,
-    client,
+    routeOf,
+    sessionMark,
+    log: log && ((line) => log.info(line, 'operation')),
   });
   const rules = cookieRules(env);
   const authLimiter = new AuthLimiter({
@@ -126,16 +135,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     ...env,
     trusted,
     isAdmin: async (request) => {
-      const { cookie, 'user-agent': userAgent } = request.headers;
-      const observation = observer.of(request);
-      const { viewer } = contextOf({
-        observation,
-        address: request.ip,
-        cookie,
-        userAgent,
-        language: undefined,
-        aborted: undefined,
-      });
+      const { viewer } = contextOf(new RequestClient(observer.of(request), request));
       return (await viewer().catch(() => null))?.role === 'admin';
     },
   });
@@ -153,14 +153,13 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     caches.close();
     authLimiter.close();
     await renderPool.close();
-    await registered?.close();
+    await tracing?.stop();
   });
   return {
     schema,
     operations,
     trusted,
     access,
-    registered,
     fastPath,
     shedding,
     client,

@@ -32,8 +32,8 @@ export class Metrics {
   readonly #callDurations: Children<Histogram.Internal<'method' | 'route'>>;
   readonly #publicReads: Counter<'from'>;
 
-  constructor({ operationNames, shedding, examPace, upstreamGroups }: MetricsSources) {
-    this.#names = operationNames;
+  constructor(sources: MetricsSources) {
+    this.#names = sources.operationNames;
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     this.#operations = new Children(
@@ -82,9 +82,7 @@ export class Metrics {
       labelNames: ['from'],
       registers,
     });
-    this.#readShedding(shedding);
-    this.#readExamPace(examPace);
-    this.#readGroups(upstreamGroups);
+    this.#readAtScrape(sources);
   }
 
   operationEnded({ name, kind, source, milliseconds, codes, upstream }: EndedOperation): void {
@@ -112,85 +110,77 @@ export class Metrics {
     return { contentType: this.#registry.contentType, body: await this.#registry.metrics() };
   }
 
-  #readShedding(read: MetricsSources['shedding']): void {
+  /** Metrics whose values are read at each scrape. */
+  #readAtScrape({ shedding, examPace, upstreamGroups }: MetricsSources): void {
     const registers = [this.#registry];
-    new Gauge({
-      name: 'alokpath_operations_in_flight',
-      help: 'Operations in flight.',
-      registers,
-      collect() {
-        this.set(read().inFlight);
+    const gauges = [
+      {
+        name: 'alokpath_operations_in_flight',
+        help: 'Operations in flight.',
+        read: () => shedding().inFlight,
       },
-    });
-    new Gauge({
-      name: 'alokpath_operations_limit',
-      help: 'Current concurrency limit; at most MAX_OPERATIONS.',
-      registers,
-      collect() {
-        this.set(read().limit);
+      {
+        name: 'alokpath_operations_limit',
+        help: 'Current concurrency limit; at most MAX_OPERATIONS.',
+        read: () => shedding().limit,
       },
-    });
+      {
+        name: 'alokpath_exam_save_pause_seconds',
+        help: 'The pause between two saves that students in an exam are told; above 1 while saving is slow.',
+        read: () => examPace().saveEverySeconds,
+      },
+      {
+        name: 'alokpath_exam_submit_spread_seconds',
+        help: 'The time over which automatic submissions at the end of an exam are spread.',
+        read: () => examPace().submitWithinSeconds,
+      },
+    ];
+    for (const { name, help, read } of gauges)
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
     new Counter({
       name: 'alokpath_operations_refused_total',
       help: 'Operations that were refused because the concurrency limit was reached.',
       registers,
       collect() {
         this.reset();
-        this.inc(read().refused);
+        this.inc(shedding().refused);
       },
     });
-  }
-
-  #readExamPace(read: MetricsSources['examPace']): void {
-    const registers = [this.#registry];
-    new Gauge({
-      name: 'alokpath_exam_save_pause_seconds',
-      help: 'The pause between two saves that students in an exam are told; above 1 while saving is slow.',
-      registers,
-      collect() {
-        this.set(read().saveEverySeconds);
-      },
-    });
-    new Gauge({
-      name: 'alokpath_exam_submit_spread_seconds',
-      help: 'The time over which automatic submissions at the end of an exam are spread.',
-      registers,
-      collect() {
-        this.set(read().submitWithinSeconds);
-      },
-    });
-  }
-
-  #readGroups(read: MetricsSources['upstreamGroups']): void {
-    const registers = [this.#registry];
     new Gauge({
       name: 'alokpath_upstream_breaker',
       help: 'State of the circuit breaker of a group: 1 for the current state, 0 for the others.',
       labelNames: ['group', 'state'],
       registers,
       collect() {
-        for (const [group, { breaker }] of read())
+        for (const [group, { breaker }] of upstreamGroups())
           for (const state of BREAKER_STATES) this.set({ group, state }, state === breaker ? 1 : 0);
       },
     });
-    new Gauge({
-      name: 'alokpath_upstream_calls_in_flight',
-      help: 'Calls in flight per group.',
-      labelNames: ['group'],
-      registers,
-      collect() {
-        for (const [group, { inFlight }] of read()) this.set({ group }, inFlight);
+    const groupGauges = [
+      {
+        name: 'alokpath_upstream_calls_in_flight',
+        help: 'Calls in flight per group.',
+        key: 'inFlight',
       },
-    });
-    new Gauge({
-      name: 'alokpath_upstream_calls_queued',
-      help: 'Queued calls per group.',
-      labelNames: ['group'],
-      registers,
-      collect() {
-        for (const [group, { queued }] of read()) this.set({ group }, queued);
-      },
-    });
+      { name: 'alokpath_upstream_calls_queued', help: 'Queued calls per group.', key: 'queued' },
+    ] as const;
+    for (const { name, help, key } of groupGauges)
+      new Gauge({
+        name,
+        help,
+        labelNames: ['group'],
+        registers,
+        collect() {
+          for (const [group, state] of upstreamGroups()) this.set({ group }, state[key]);
+        },
+      });
   }
 }
 

@@ -1,5 +1,6 @@
 // The extensions (/ext) that the backend offers. Read at the first use and checked again every
 // minute.
+import { z } from 'zod';
 import type { UpstreamClient } from './client.ts';
 import { type PlainReason, refusal } from './errors/refusals.ts';
 import { path } from './http/path.ts';
@@ -66,6 +67,16 @@ const BACK_OFF_MS = { first: 250, max: 10_000 };
 const TIMEOUT_MS = 2000;
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** The response of GET /ext; without a list, `capabilities` is undefined. */
+const extensionList = z.object({
+  time: z.unknown().optional(),
+  capabilities: z
+    .array(z.unknown())
+    .transform((all) => new Set(all.filter((name) => typeof name === 'string')))
+    .optional()
+    .catch(undefined),
+});
 
 export class Capabilities {
   readonly #client: UpstreamClient;
@@ -148,10 +159,10 @@ export class Capabilities {
     } as const;
     const sentAt = performance.now();
     const response = await this.#client.send(request).catch(() => undefined);
-    if (response?.status === 200) this.#clock.set(timeIn(response.body), sentAt, performance.now());
-    const capabilities = response?.status === 200 ? capabilitiesIn(response.body) : undefined;
-    if (capabilities) {
-      this.#capabilities = capabilities;
+    const body = response?.status === 200 ? extensionList.safeParse(response.body).data : undefined;
+    if (body) this.#clock.set(body.time, sentAt, performance.now());
+    if (body?.capabilities) {
+      this.#capabilities = body.capabilities;
       this.#hasSeen200 = true;
       this.#scheduleNextCheck();
     } else if (response?.status === 404 && !this.#hasSeen200) {
@@ -169,17 +180,4 @@ export class Capabilities {
     this.#nextCheckAt = this.#now() + CHECK_MS;
     this.#backOffMs = BACK_OFF_MS.first;
   }
-}
-
-function timeIn(body: unknown): unknown {
-  return typeof body === 'object' && body !== null ? Reflect.get(body, 'time') : undefined;
-}
-
-/** Undefined for a body that is not a list of capabilities. */
-function capabilitiesIn(body: unknown): ReadonlySet<string> | undefined {
-  const { capabilities } = (typeof body === 'object' && body !== null ? body : {}) as {
-    capabilities?: unknown;
-  };
-  if (!Array.isArray(capabilities)) return undefined;
-  return new Set(capabilities.filter((name) => typeof name === 'string'));
 }

@@ -1,6 +1,7 @@
 // Calls the REST backend for all requests of the gateway: with a deadline, the circuit breaker and
 // concurrency limit of the group, and safe retries.
 
+import type { GroupState } from '../observability/metrics.ts';
 import type { Lookup } from './http/addresses.ts';
 import { Connections, type Opener } from './http/connections.ts';
 import type { UpstreamRequest, UpstreamResponse } from './http/request.ts';
@@ -40,9 +41,12 @@ export class UpstreamClient {
     this.#connections = new Connections(options.origin, options.open, options.lookup);
   }
 
-  /** The state of each group that has been called. */
-  get groups(): ReadonlyMap<string, Readonly<Group>> {
-    return this.#groups;
+  /** The state of each group that has been called, for metrics. */
+  groupStates(): [group: string, state: GroupState][] {
+    return [...this.#groups].map(([group, { breaker, limit }]) => [
+      group,
+      { breaker: breaker?.state ?? 'closed', inFlight: limit.inFlight, queued: limit.queued },
+    ]);
   }
 
   /**

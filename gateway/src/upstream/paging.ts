@@ -16,7 +16,7 @@ const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 
 /** The page for a list with offsets. Error BAD_USER_INPUT. */
-export function pageOf({ first, after }: PageArguments): Page {
+export function toUpstreamPage({ first, after }: PageArguments): Page {
   const limit = first ?? DEFAULT_PAGE_SIZE;
   if (limit < 1 || limit > MAX_PAGE_SIZE) {
     throw refusal(
@@ -30,7 +30,7 @@ export function pageOf({ first, after }: PageArguments): Page {
 
 /** The page for a list with cursors, if upstream supports them (extension `cursors`). */
 export async function cursorPageOf(args: PageArguments, capabilities: Capabilities): Promise<Page> {
-  const page = pageOf(args);
+  const page = toUpstreamPage(args);
   const isLaterPage = page.after !== undefined || page.offset > 0;
   return isLaterPage || !(await capabilities.has('cursors')) ? page : { ...page, after: '' };
 }

@@ -59,11 +59,7 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
     async (request) => {
       const { id } = request.params;
       const { studentId } = requireOwnStudentOrAdmin(request.viewer, id);
-      const { photo } = await removeStudent(
-        { db, now },
-        id,
-        studentId === id ? 'owner' : 'admin',
-      );
+      const { photo } = await removeStudent({ db, now }, id, studentId === id ? 'owner' : 'admin');
       if (photo) await removeFile(files, photo);
       return { message: 'Student deleted.' };
     },

@@ -8,7 +8,7 @@ import type { Observer } from '../../observability/observer.ts';
 import { NO_UPSTREAM_USE, type ResponseSource } from '../../observability/outcomes.ts';
 import type { Audience } from '../../upstream/public-reads/allow-list.ts';
 import type { Outcome, SingleFlight } from '../../upstream/public-reads/single-flight.ts';
-import { type Client, RequestClient, VisitorsClient } from '../request-client.ts';
+import { type Client, RequestClient, visitorsClient } from '../request-client.ts';
 import type { FastPathRequest } from '../request-state.ts';
 import { upstreamExtension } from '../upstream-extension.ts';
 import { requestInBody, requestInUrl, usualMediaType } from './operation-request.ts';
@@ -133,7 +133,7 @@ export class FastPath {
   ): Promise<Outcome<SharedResponse | Execution>> {
     const execution = await this.#execute(
       fastPathRequest,
-      new VisitorsClient(this.#options.observer.of(request), request),
+      visitorsClient(this.#options.observer.of(request), request),
     );
     const { operation, result, context, audience } = execution;
     const upstream = context.usedUpstream();

@@ -18,16 +18,15 @@ export type PagePreloads = {
 };
 
 type FromWorker =
-  | { kind: 'ready' }
   | {
-      kind: 'ask';
+      kind: 'request';
       id: number;
       url: string;
       method: 'GET' | 'POST';
       headers: Record<string, string>;
       body?: string;
     }
-  | { kind: 'drawn'; id: number; page: PrerenderedPage | null }
+  | { kind: 'rendered'; id: number; page: PrerenderedPage | null }
   | { kind: 'failed'; address: string; error: string };
 
 /** As fresh as other public data. */
@@ -50,7 +49,7 @@ const UNLINKED = { maxWaiting: 2, maxCached: 20, maxMissing: 2000, missingMs: 30
 const MAX_LINKED = 5000;
 const HEAP_MB = 192;
 
-type CachedPage = { view: PrerenderedPage | null; renderedAt: number };
+type CachedPage = { page: PrerenderedPage | null; renderedAt: number };
 
 export class PrerenderedPages {
   readonly #app: FastifyInstance;
@@ -67,7 +66,7 @@ export class PrerenderedPages {
   readonly #linked = new LRUCache<string, true>({ max: MAX_LINKED });
   readonly #entryPages: ReadonlySet<string>;
   readonly #renderings = new Map<string, Promise<PrerenderedPage | null>>();
-  readonly #pendingPages = new Map<number, (view: PrerenderedPage | null) => void>();
+  readonly #pendingPages = new Map<number, (page: PrerenderedPage | null) => void>();
   #worker: Worker | null = null;
   #lastId = 0;
   #unlinkedWaiting = 0;
@@ -95,9 +94,9 @@ export class PrerenderedPages {
     entryPages: readonly string[],
   ): PrerenderedPages | null {
     if (!existsSync(file)) return null;
-    const views = new PrerenderedPages(app, file, index, entryPages);
-    app.addHook('onClose', () => views.#close());
-    return views;
+    const prerenderedPages = new PrerenderedPages(app, file, index, entryPages);
+    app.addHook('onClose', () => prerenderedPages.#close());
+    return prerenderedPages;
   }
 
   /**
@@ -108,9 +107,9 @@ export class PrerenderedPages {
     const cached = this.#cached.get(address) ?? this.#cachedUnlinked.get(address);
     if (!cached && this.#missing.has(address)) return null;
     const age = cached ? Date.now() - cached.renderedAt : Number.POSITIVE_INFINITY;
-    if (cached && age < FRESH_MS) return cached.view;
+    if (cached && age < FRESH_MS) return cached.page;
     const rendering = this.#renderings.get(address) ?? this.#render(address, preloads);
-    if (cached && age < MAX_AGE_MS) return cached.view;
+    if (cached && age < MAX_AGE_MS) return cached.page;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(resolve, WAIT_MS, null);
@@ -131,15 +130,15 @@ export class PrerenderedPages {
     const stuck = setTimeout(() => void worker.terminate(), STUCK_MS).unref();
     const rendering = new Promise<PrerenderedPage | null>((resolve) =>
       this.#pendingPages.set(id, resolve),
-    ).then((view) => {
+    ).then((page) => {
       clearTimeout(stuck);
       this.#renderings.delete(address);
       if (!isLinked) this.#unlinkedWaiting -= 1;
-      this.#store(address, view, isLinked);
-      return view;
+      this.#store(address, page, isLinked);
+      return page;
     });
     this.#renderings.set(address, rendering);
-    worker.postMessage({ kind: 'draw', id, address, preloads });
+    worker.postMessage({ kind: 'render', id, address, preloads });
     return rendering;
   }
 
@@ -147,18 +146,18 @@ export class PrerenderedPages {
     return this.#entryPages.has(address) || this.#linked.has(address);
   }
 
-  #store(address: string, view: PrerenderedPage | null, isLinked: boolean): void {
-    if (!view && !isLinked) {
+  #store(address: string, page: PrerenderedPage | null, isLinked: boolean): void {
+    if (!page && !isLinked) {
       this.#cachedUnlinked.delete(address);
       this.#missing.set(address, true);
       return;
     }
-    const entry = { view, renderedAt: Date.now() };
+    const entry = { page, renderedAt: Date.now() };
     if (!isLinked) this.#cachedUnlinked.set(address, entry);
     else this.#cached.set(address, entry);
-    if (!isLinked || !view) return;
-    const page = Buffer.from(view.identity).toString();
-    for (const [, href = ''] of page.matchAll(/<a [^>]*?href="(\/[^"?#]*)"/g))
+    if (!isLinked || !page) return;
+    const html = Buffer.from(page.identity).toString();
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"?#]*)"/g))
       this.#linked.set(href, true);
   }
 
@@ -182,23 +181,18 @@ export class PrerenderedPages {
   }
 
   async #onMessage(worker: Worker, message: FromWorker): Promise<void> {
-    if (message.kind === 'drawn') {
+    if (message.kind === 'rendered') {
       this.#pendingPages.get(message.id)?.(message.page);
       this.#pendingPages.delete(message.id);
     }
     if (message.kind === 'failed') this.#app.log.warn({ address: message.address }, message.error);
-    if (message.kind !== 'ask') return;
+    if (message.kind !== 'request') return;
     // Runs the full pipeline with its limits, as a visitor's request.
     const { id, url, method, headers, body } = message;
-    const request: InjectOptions = {
-      method,
-      url,
-      headers,
-      payload: body,
-    };
+    const request: InjectOptions = { method, url, headers, payload: body };
     const response = await this.#app.inject(request).catch(() => null);
     worker.postMessage({
-      kind: 'answer',
+      kind: 'response',
       id,
       status: response?.statusCode ?? 500,
       body: response?.body ?? '{}',

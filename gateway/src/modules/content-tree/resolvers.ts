@@ -2,7 +2,7 @@
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { contentKindOf, REST_CONTENT_KINDS } from '../../upstream/content-kinds.ts';
-import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import { connectionOf, toUpstreamPage } from '../../upstream/paging.ts';
 import { basedOn } from '../../upstream/revisions.ts';
 import type { Context } from '../context.ts';
 
@@ -34,7 +34,7 @@ export const contentTreeResolvers: Resolvers = {
   Query: {
     archivedContent: async (_, { courseId, ...args }, context) => {
       await requireContentTree(context);
-      const page = pageOf(args);
+      const page = toUpstreamPage(args);
       return connectionOf(await context.api.contentTree.listArchivedContent(courseId, page), page);
     },
   },

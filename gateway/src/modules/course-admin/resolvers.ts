@@ -2,7 +2,7 @@
 import type { CourseKind, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { courseStatusOf } from '../../upstream/course-status.ts';
-import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import { connectionOf, toUpstreamPage } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import type { RestCourseUsage } from './api.ts';
 
@@ -37,7 +37,7 @@ export const courseAdminResolvers: Resolvers = {
   Query: {
     courseList: async (_, { kind, status, search, ...args }, context) => {
       await requireCourseAdmin(context);
-      const page = pageOf(args);
+      const page = toUpstreamPage(args);
       const filter = {
         kind: kind?.toLowerCase(),
         status: status?.toLowerCase(),

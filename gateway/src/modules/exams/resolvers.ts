@@ -12,10 +12,10 @@ import {
   closeBlankAttempt,
   openAttempt,
   openVersionedAttempt,
-  refuseLate,
-  refuseStranger,
+  requireInTime,
+  requireOwnTicket,
   submissionKeyOf,
-  takenVersion,
+  versionOfTicket,
 } from '../../upstream/exams/open-attempt.ts';
 import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
 import { type RestSingleResult, single, singleOrNull } from '../../upstream/exams/result.ts';
@@ -23,7 +23,7 @@ import { shuffleSetting } from '../../upstream/exams/shuffle-setting.ts';
 import type { Ticket } from '../../upstream/exams/ticket.ts';
 import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
 import { readUpload } from '../../upstream/files/read-upload.ts';
-import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import { connectionOf, toUpstreamPage } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import { hasQuestions, type RestExam } from './api.ts';
 
@@ -40,7 +40,7 @@ export const examsResolvers: Resolvers = {
   Query: {
     exam: (_, { id }, { loaders }) => loaders.exams.byId.load(id),
     exams: async (_, args, { api }) => {
-      const page = pageOf(args);
+      const page = toUpstreamPage(args);
       return connectionOf(await api.exams.listExams(page), page);
     },
   },
@@ -150,11 +150,11 @@ export const examsResolvers: Resolvers = {
       const ticket = tickets.read(input.ticket, 'single');
       const [viewer, version] = await Promise.all([
         requireViewer(),
-        takenVersion(context, loaders.examVersions.correctedById, ticket),
+        versionOfTicket(context, loaders.examVersions.correctedById, ticket),
       ]);
-      refuseStranger(ticket, idOf(viewer));
+      requireOwnTicket(ticket, idOf(viewer));
       const { userId } = ticket;
-      await refuseLate(context, ticket);
+      await requireInTime(context, ticket);
       const exam = version?.exam ?? (await loaders.exams.keyedById.load(ticket.examId));
       if (!exam) throw refusal('EXAM_NOT_FOUND');
 
@@ -206,8 +206,8 @@ export const examsResolvers: Resolvers = {
     },
     uploadAnswerPdf: async (_, { input }, context) => {
       const ticket = context.tickets.read(input.ticket, 'single');
-      refuseStranger(ticket, idOf(await context.requireViewer()));
-      await refuseLate(context, ticket);
+      requireOwnTicket(ticket, idOf(await context.requireViewer()));
+      await requireInTime(context, ticket);
       if (!(await context.capabilities.has('files'))) throw refusal('NO_FILES');
       const { blob, filename } = await readUpload(input.file, ticket.userId, MAX_PDF_BYTES, 'file');
       const { url } = await context.api.exams.postFile(blob, filename);

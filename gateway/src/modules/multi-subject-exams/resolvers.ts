@@ -12,17 +12,17 @@ import {
   closeBlankAttempt,
   openAttempt,
   openVersionedAttempt,
-  refuseLate,
-  refuseStranger,
+  requireInTime,
+  requireOwnTicket,
   submissionKeyOf,
-  takenVersion,
+  versionOfTicket,
 } from '../../upstream/exams/open-attempt.ts';
 import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
 import type { RestMultiSubjectResult } from '../../upstream/exams/result.ts';
 import { shuffleSetting } from '../../upstream/exams/shuffle-setting.ts';
 import type { Ticket } from '../../upstream/exams/ticket.ts';
 import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
-import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import { connectionOf, toUpstreamPage } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import { hasQuestions, type RestMultiSubjectExam } from './api.ts';
 
@@ -32,7 +32,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
     multiSubjectExamOfYear: async (_, { yearId }, { loaders }) =>
       (await loaders.multiSubjectExams.byYearId.load(yearId))[0] ?? null,
     multiSubjectExams: async (_, args, { api }) => {
-      const page = pageOf(args);
+      const page = toUpstreamPage(args);
       return connectionOf(await api.multiSubjectExams.listExams(page), page);
     },
   },
@@ -131,11 +131,11 @@ export const multiSubjectExamsResolvers: Resolvers = {
         selectedOptionIds: input.answers.flatMap((answer) => answer.selectedOptionIds),
       });
       const ticket = tickets.read(input.ticket, 'multi-subject');
-      const version = await takenVersion(context, loaders.examVersions.correctedById, ticket);
+      const version = await versionOfTicket(context, loaders.examVersions.correctedById, ticket);
       // A backend with versions authorizes the submission by the session.
-      if (!version) refuseStranger(ticket, idOf(await requireViewer()));
+      if (!version) requireOwnTicket(ticket, idOf(await requireViewer()));
       const { userId } = ticket;
-      await refuseLate(context, ticket);
+      await requireInTime(context, ticket);
       const exam =
         version?.paper ?? (await loaders.multiSubjectExams.keyedById.load(ticket.examId));
       if (!exam) throw refusal('EXAM_NOT_FOUND');

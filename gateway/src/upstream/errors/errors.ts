@@ -1,5 +1,6 @@
 // Converts failed upstream calls to GraphQL errors: the codes, and the rule for the message.
 import { GraphQLError } from 'graphql';
+import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 import type { Params } from './message-text.ts';
 import { type FieldError, refusal } from './refusals.ts';
@@ -32,20 +33,21 @@ export function errorOfResponse(status: number, body: unknown, retryAfter?: numb
   if (retryAfter !== undefined) extensions.retryAfter = retryAfter;
   if (status >= 500)
     return coded(code, 'The server could not answer. Please try again.', extensions);
-  const { reason, params } = reasonOf(body);
+  const upstreamError = errorBody.safeParse(body).data ?? NO_DETAILS;
+  const { reason, params } = reasonOf(upstreamError);
   // An aborted upload may still be running behind the gateway: clients retry after OVERLOADED, but
   // not after RATE_LIMITED.
   if (reason === 'TOO_MANY_UPLOADS')
     return refusal('TOO_MANY_UPLOADS', { max: Number(params?.max ?? 2) }, { retryAfter });
   if (reason) extensions.reason = reason;
   if (params) extensions.params = params;
-  const offsetBytes = offsetOf(body);
-  if (offsetBytes !== undefined) extensions.offsetBytes = offsetBytes;
-  const queue = queueOf(body);
+  const { error, message, offset, queue, fields } = upstreamError;
+  if (offset !== undefined) extensions.offsetBytes = offset;
   if (queue) extensions.queue = queue;
-  const fieldErrors = fieldErrorsOf(body);
+  const fieldErrors = fields.flatMap(toFieldError).slice(0, MAX_FIELDS);
   if (fieldErrors.length > 0) extensions.fieldErrors = fieldErrors;
-  return coded(code, messageIn(body) ?? `The server answered ${status}.`, extensions);
+  const ownMessage = `The server answered ${status}.`;
+  return coded(code, (error ?? message)?.slice(0, MAX_TEXT) ?? ownMessage, extensions);
 }
 
 function coded(
@@ -67,72 +69,57 @@ export function nullForVisitors(error: unknown): null {
   throw error;
 }
 
-function messageIn(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { error, message } = body as { error?: unknown; message?: unknown };
-  return [error, message]
-    .find((text): text is string => typeof text === 'string' && text !== '')
-    ?.slice(0, 500);
-}
-
-/** The offset at which an upload continues. */
-function offsetOf(body: unknown): number | undefined {
-  const offset =
-    typeof body === 'object' && body !== null && 'offset' in body ? body.offset : undefined;
-  return typeof offset === 'number' ? offset : undefined;
-}
-
-/** The place of a login that was refused for now. */
-function queueOf(body: unknown): { token: string; seconds: number } | undefined {
-  const queue =
-    typeof body === 'object' && body !== null && 'queue' in body ? body.queue : undefined;
-  const { token, seconds } = (queue ?? {}) as { token?: unknown; seconds?: unknown };
-  return typeof token === 'string' && token.length <= MAX_TEXT && Number.isFinite(seconds)
-    ? { token, seconds: seconds as number }
-    : undefined;
-}
-
 /** Limits for data passed on from upstream's errors. */
 const MAX_PARAMS = 10;
 const MAX_FIELDS = 20;
 const MAX_TEXT = 500;
 const MAX_NAME = 60;
 
-/**
- * `reason` and `params` from `code` and `params` of an error or of one of its fields; invalid ones
- * are omitted.
- */
-function reasonOf(source: unknown): { reason?: string; params?: Params } {
-  const { code, params } = (typeof source === 'object' && source !== null ? source : {}) as {
-    code?: unknown;
-    params?: unknown;
-  };
-  if (typeof code !== 'string' || code.length > MAX_NAME || !/^[A-Z][A-Z0-9_]*$/.test(code))
-    return {};
-  const validParams = paramsOf(params);
-  return validParams ? { reason: code, params: validParams } : { reason: code };
+const paramName = /^[a-zA-Z]\w{0,59}$/;
+const paramValue = z.union([z.number(), z.string().max(MAX_TEXT)]);
+/** Invalid params are omitted; undefined if none or too many are left. */
+const params = z.record(z.string(), z.unknown()).transform((all): Params | undefined => {
+  const valid = Object.entries(all).flatMap(([name, value]) => {
+    const { data } = paramValue.safeParse(paramName.test(name) ? value : undefined);
+    return data === undefined ? [] : [[name, data]];
+  });
+  return valid.length > 0 && valid.length <= MAX_PARAMS ? Object.fromEntries(valid) : undefined;
+});
+
+const text = z.string().min(1).optional().catch(undefined);
+const coding = {
+  code: z
+    .string()
+    .max(MAX_NAME)
+    .regex(/^[A-Z][A-Z0-9_]*$/)
+    .optional()
+    .catch(undefined),
+  params: params.optional().catch(undefined),
+};
+const errorField = z.object({ path: z.string(), message: z.string(), ...coding });
+/** What is read from the body of an error; invalid parts are undefined. */
+const errorBody = z.object({
+  error: text,
+  message: text,
+  /** The offset at which an upload continues. */
+  offset: z.number().optional().catch(undefined),
+  /** The place of a login that was refused for now. */
+  queue: z
+    .object({ token: z.string().max(MAX_TEXT), seconds: z.number() })
+    .optional()
+    .catch(undefined),
+  fields: z.array(z.unknown()).catch([]),
+  ...coding,
+});
+const NO_DETAILS = errorBody.parse({});
+
+/** `reason` and `params` of an error or of one of its fields, from its `code` and `params`. */
+function reasonOf({ code, params }: { code?: string | undefined; params?: Params | undefined }) {
+  if (code === undefined) return {};
+  return params ? { reason: code, params } : { reason: code };
 }
 
-function paramsOf(params: unknown): Params | undefined {
-  if (typeof params !== 'object' || params === null || Array.isArray(params)) return undefined;
-  const validEntries = Object.entries(params).filter(([name, value]) => isParam(name, value));
-  return validEntries.length > 0 && validEntries.length <= MAX_PARAMS
-    ? Object.fromEntries(validEntries)
-    : undefined;
-}
-
-function isParam(name: string, value: unknown): boolean {
-  if (!/^[a-zA-Z]\w{0,59}$/.test(name)) return false;
-  return typeof value === 'number'
-    ? Number.isFinite(value)
-    : typeof value === 'string' && value.length <= MAX_TEXT;
-}
-
-function fieldErrorsOf(body: unknown): FieldError[] {
-  const fields = typeof body === 'object' && body !== null && 'fields' in body ? body.fields : [];
-  if (!Array.isArray(fields)) return [];
-  return fields
-    .filter((field) => typeof field?.path === 'string' && typeof field?.message === 'string')
-    .slice(0, MAX_FIELDS)
-    .map((field) => ({ path: field.path, message: field.message, ...reasonOf(field) }));
+function toFieldError(field: unknown): FieldError[] {
+  const { data } = errorField.safeParse(field);
+  return data ? [{ path: data.path, message: data.message, ...reasonOf(data) }] : [];
 }

@@ -2,7 +2,8 @@
 // questions and options by id, so scoring needs no reverse mapping.
 import { type Shuffle, shuffled } from '@alokpath/exam-rules/shuffle';
 import { idOf, type RestDocument } from '../batching.ts';
-import type { RestExamVersion, RestVersionedMcq } from './exam-versions.ts';
+import type { RestExamVersion } from './exam-versions.ts';
+import type { RestKeyedMcq } from './questions-with-key.ts';
 
 /** Returns the items in another order. @param listName different for each list of a version */
 type Reorder = <T extends RestDocument>(items: readonly T[], listName: string) => T[];
@@ -29,7 +30,7 @@ export function reordered(version: RestExamVersion, reorder: Reorder): RestExamV
   const { exam, paper } = version;
   const shuffle = exam?.shuffle ?? paper?.shuffle ?? 'off';
   if (shuffle === 'off') return version;
-  const order = (mcqs: RestVersionedMcq[] | undefined, listName: string) =>
+  const order = (mcqs: RestKeyedMcq[] | undefined, listName: string) =>
     mcqs && inOrder(mcqs, shuffle, reorder, listName);
   const subjects = (paper?.subjects ?? []).map((subject) =>
     withMcqs(subject, order(subject.mcqs, idOf(subject))),
@@ -42,11 +43,11 @@ export function reordered(version: RestExamVersion, reorder: Reorder): RestExamV
 }
 
 function inOrder(
-  mcqs: readonly RestVersionedMcq[],
+  mcqs: readonly RestKeyedMcq[],
   shuffle: Shuffle,
   reorder: Reorder,
   listName: string,
-): RestVersionedMcq[] {
+): RestKeyedMcq[] {
   const withOptions =
     shuffle === 'questions'
       ? mcqs
@@ -57,9 +58,9 @@ function inOrder(
   return shuffle === 'options' ? [...withOptions] : reorder(withOptions, listName);
 }
 
-function withMcqs<T extends { mcqs?: RestVersionedMcq[] }>(
+function withMcqs<T extends { mcqs?: RestKeyedMcq[] }>(
   part: T,
-  mcqs: RestVersionedMcq[] | undefined,
+  mcqs: RestKeyedMcq[] | undefined,
 ): T {
   return mcqs ? { ...part, mcqs } : part;
 }
@@ -85,6 +86,6 @@ function positionsOf(ordered: readonly RestDocument[], items: readonly RestDocum
 }
 
 /** All multiple-choice questions of a version, in its order. */
-function questionsOf({ exam, paper }: RestExamVersion): RestVersionedMcq[] {
+function questionsOf({ exam, paper }: RestExamVersion): RestKeyedMcq[] {
   return paper ? (paper.subjects ?? []).flatMap(({ mcqs }) => mcqs ?? []) : (exam?.mcqs ?? []);
 }

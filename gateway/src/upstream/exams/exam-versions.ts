@@ -2,23 +2,13 @@
 // immutable, so it is read once; upstream authorizes each request before the cache is used.
 import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import { LRUCache } from 'lru-cache';
-import type { RestCorrection } from './questions-with-key.ts';
+import type { RestDocument } from '../batching.ts';
+import type { RestCorrection, RestKeyedMcq, RestKeyedWritten } from './questions-with-key.ts';
 
 /** A correction of a version. `correctOptionIds`, if present, replace those of the version. */
 export type RestAppliedCorrection = RestCorrection & {
   questionId?: string;
   correctOptionIds?: string[];
-};
-
-/** A multiple-choice question with its key. */
-export type RestVersionedMcq = {
-  _id?: string;
-  id?: string;
-  question?: string;
-  points?: number;
-  options?: { _id?: string; id?: string; text?: string; isCorrect?: boolean }[];
-  explanation?: string | null;
-  correction?: RestCorrection;
 };
 
 /** A single exam in a version. */
@@ -35,14 +25,8 @@ export type RestVersionedExam = {
   startingDate?: string | null;
   shuffle?: Shuffle;
   questionCount?: number;
-  mcqs?: RestVersionedMcq[];
-  written?: {
-    _id?: string;
-    id?: string;
-    questionText?: string;
-    answerGuidelines?: string | null;
-    handwrittenPdf?: string | null;
-  }[];
+  mcqs?: RestKeyedMcq[];
+  written?: RestKeyedWritten[];
 };
 
 /** A multi-subject exam in a version. */
@@ -61,7 +45,7 @@ export type RestVersionedPaper = {
     mandatory?: boolean;
     questionCount?: number;
     points?: number;
-    mcqs?: RestVersionedMcq[];
+    mcqs?: RestKeyedMcq[];
   }[];
 };
 
@@ -165,9 +149,9 @@ export function corrected(
 
 /** The questions with their newest corrections, in the form of docs/rest-contract.md. */
 function withCorrections(
-  mcqs: readonly RestVersionedMcq[],
+  mcqs: readonly RestKeyedMcq[],
   corrections: readonly RestAppliedCorrection[],
-): RestVersionedMcq[] {
+): RestKeyedMcq[] {
   const byQuestion = new Map(corrections.map((correction) => [correction.questionId, correction]));
   return mcqs.map((mcq) => {
     const found = byQuestion.get(mcq._id ?? mcq.id);
@@ -182,6 +166,6 @@ function withCorrections(
   });
 }
 
-function isIn(ids: readonly string[], { _id, id }: { _id?: string; id?: string }): boolean {
+function isIn(ids: readonly string[], { _id, id }: RestDocument): boolean {
   return ids.includes(_id ?? id ?? '');
 }

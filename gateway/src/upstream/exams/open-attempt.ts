@@ -47,6 +47,8 @@ export type OpenAttempt = { ticket: Ticket; attempt: RestAttempt | null };
 /** Backs the payload of a start. `readPaper` is called if the client selects the paper. */
 export type StartedExam<Paper> = OpenAttempt & { readPaper: () => Paper | Promise<Paper> };
 
+type AttemptToOpen = Pick<AttemptRequest, 'kind' | 'examId' | 'resultId' | 'attemptId'>;
+
 export type AttemptRequest = Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'> & {
   timeLimitMinutes: number;
   /** Only this attempt may be resumed, if upstream records attempts. */
@@ -61,25 +63,9 @@ export async function openAttempt(
   { capabilities, upstream, now }: AttemptContext,
   request: AttemptRequest,
 ): Promise<OpenAttempt> {
-  const { kind, examId, userId, resultId, timeLimitMinutes, attemptId } = request;
-  if (await capabilities.hasOrThrow('attempts', 'EXAM_NOT_STARTABLE')) {
-    const body = {
-      kind,
-      examId,
-      resultId: resultId || undefined,
-      attemptId: attemptId || undefined,
-    };
-    const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, body);
-    // Upstream may resume another attempt than requested, so the replaced result is that of its
-    // response.
-    const ticket = ticketOf(attempt, {
-      kind,
-      userId,
-      examId,
-      resultId: attempt.resultId ?? resultId,
-    });
-    return { ticket, attempt: { ...attempt, kind, userId, examId } };
-  }
+  const { kind, examId, userId, resultId, timeLimitMinutes } = request;
+  if (await capabilities.hasOrThrow('attempts', 'EXAM_NOT_STARTABLE'))
+    return postAttempt(upstream(), request, userId);
   const startedAt = now();
   const deadline = deadlineOf(startedAt, timeLimitMinutes);
   return {
@@ -94,25 +80,26 @@ export async function openAttempt(
  */
 export async function openVersionedAttempt(
   { capabilities, upstream }: AttemptContext,
-  {
-    kind,
-    examId,
-    resultId,
-    attemptId,
-  }: Pick<AttemptRequest, 'kind' | 'examId' | 'resultId' | 'attemptId'>,
+  request: AttemptToOpen,
 ): Promise<OpenAttempt | undefined> {
-  const isKept = upstream().hasServiceCredential() && (await capabilities.has('exam-versions'));
-  if (!isKept) return undefined;
+  const hasVersions =
+    upstream().hasServiceCredential() && (await capabilities.has('exam-versions'));
+  return hasVersions ? postAttempt(upstream(), request) : undefined;
+}
+
+/** @param userId undefined: as in upstream's response */
+async function postAttempt(
+  upstream: Upstream,
+  { kind, examId, resultId, attemptId }: AttemptToOpen,
+  userId?: string,
+): Promise<OpenAttempt> {
   const body = { kind, examId, resultId: resultId || undefined, attemptId: attemptId || undefined };
-  const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, body);
-  const userId = attempt.userId ?? '';
-  const ticket = ticketOf(attempt, {
-    kind,
-    userId,
-    examId,
-    resultId: attempt.resultId ?? resultId,
-  });
-  return { ticket, attempt: { ...attempt, kind, userId, examId } };
+  const attempt = await upstream.write<RestAttempt>('POST', path`/ext/attempts`, body);
+  const owner = { kind, examId, userId: userId ?? attempt.userId ?? '' };
+  // Upstream may resume another attempt than requested, so the replaced result is that of its
+  // response.
+  const ticket = ticketOf(attempt, { ...owner, resultId: attempt.resultId ?? resultId });
+  return { ticket, attempt: { ...attempt, ...owner } };
 }
 
 /**
@@ -121,7 +108,7 @@ export async function openVersionedAttempt(
  * previous build. The current exam is scored then.
  * @param loader of versions by id
  */
-export async function takenVersion<T>(
+export async function versionOfTicket<T>(
   { upstream }: Pick<AttemptContext, 'upstream'>,
   loader: { load(id: string): Promise<T | null> },
   { examVersionId }: Ticket,
@@ -133,7 +120,7 @@ export async function takenVersion<T>(
 /** The ticket of an attempt that upstream records. */
 export function ticketOf(
   attempt: RestAttempt,
-  of: Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'>,
+  owner: Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'>,
 ): Ticket {
   const [startedAt, deadline] = [
     Date.parse(attempt.startedAt ?? ''),
@@ -145,7 +132,7 @@ export function ticketOf(
   const examVersionId = attempt.examVersionId ?? undefined;
   const { orderSeed, round } = attempt;
   return {
-    ...of,
+    ...owner,
     ...(examVersionId && { examVersionId }),
     ...(orderSeed && { orderSeed }),
     ...(round && { round }),
@@ -197,7 +184,7 @@ export async function roundOf(
  * Error EXAM_CLOSED after the grace period. A backend that records attempts decides itself, because
  * it accepts the repetition of a stored submission.
  */
-export async function refuseLate(
+export async function requireInTime(
   { capabilities, now }: AttemptContext,
   ticket: Ticket,
 ): Promise<void> {
@@ -206,6 +193,6 @@ export async function refuseLate(
 }
 
 /** Error FORBIDDEN unless the ticket belongs to the viewer. */
-export function refuseStranger(ticket: Ticket, userId: string): void {
+export function requireOwnTicket(ticket: Ticket, userId: string): void {
   if (ticket.userId !== userId) throw refusal('NOT_YOUR_EXAM');
 }

@@ -11,10 +11,20 @@ export type RestCorrection = {
   correctedAt?: string;
 };
 
-type RestKeyedMcq = RestDocument & {
+/** A multiple-choice question with its key. */
+export type RestKeyedMcq = RestDocument & {
+  question?: string;
   points?: number;
-  options?: (RestDocument & { isCorrect?: boolean })[];
+  options?: (RestDocument & { text?: string; isCorrect?: boolean })[];
+  explanation?: string | null;
   correction?: RestCorrection;
+};
+
+/** A written question with its solution. */
+export type RestKeyedWritten = RestDocument & {
+  questionText?: string;
+  answerGuidelines?: string | null;
+  handwrittenPdf?: string | null;
 };
 
 type Parts<Mcq> = readonly (readonly Mcq[] | undefined)[];
@@ -35,20 +45,13 @@ export function requireKey<Mcq extends RestKeyedMcq>(parts: Parts<Mcq>): Mcq[] {
   return mcqs;
 }
 
-type RestMcqTexts = {
-  question?: string;
-  explanation?: string | null;
-  options?: { text?: string }[];
-};
-type RestWrittenTexts = { questionText?: string; answerGuidelines?: string | null };
-
 /** All texts of questions that students can see. */
 export function textsOf({
   mcqs = [],
   written = [],
 }: {
-  mcqs?: RestMcqTexts[];
-  written?: RestWrittenTexts[];
+  mcqs?: Pick<RestKeyedMcq, 'question' | 'explanation' | 'options'>[];
+  written?: Pick<RestKeyedWritten, 'questionText' | 'answerGuidelines'>[];
 }) {
   return [
     ...mcqs.flatMap(({ question, explanation, options = [] }) => [

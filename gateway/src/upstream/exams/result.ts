@@ -1,13 +1,12 @@
 // Results of both kinds of exam, in upstream's spelling.
 
-/** Backs `MultiSubjectExamResult`. A host may send one option id instead of a list. */
-export type RestMultiSubjectResult = {
+/** What results of both kinds have. */
+type RestResult = {
   _id?: string;
   id?: string;
   userId?: string;
   examId?: string;
   dateTaken?: string;
-  totalScore?: number;
   /**
    * The part that upstream shows to this reader; missing if it shows everything, or the host has no
    * release rules.
@@ -16,6 +15,11 @@ export type RestMultiSubjectResult = {
   /** When more is shown; missing if nothing is withheld, or if it is withheld permanently. */
   releasedAt?: string;
   timeTaken?: number;
+};
+
+/** Backs `MultiSubjectExamResult`. A host may send one option id instead of a list. */
+export type RestMultiSubjectResult = RestResult & {
+  totalScore?: number;
   subjects?: {
     subjectId?: string;
     results?: { questionId?: string; selectedOption?: string | string[]; isCorrect?: boolean }[];
@@ -23,21 +27,8 @@ export type RestMultiSubjectResult = {
 };
 
 /** A result of a single exam. */
-export type RestSingleResult = {
-  _id?: string;
-  id?: string;
-  userId?: string;
-  examId?: string;
-  dateTaken?: string;
+export type RestSingleResult = RestResult & {
   score?: number | null;
-  /**
-   * The part that upstream shows to this reader; missing if it shows everything, or the host has no
-   * release rules.
-   */
-  visibility?: 'receipt' | 'score';
-  /** When more is shown; missing if nothing is withheld, or if it is withheld permanently. */
-  releasedAt?: string;
-  timeTaken?: number;
   mcqAnswers?: { questionId?: string; selectedOption?: string }[];
   writtenAnswer?: { questionId?: string; answerPdf?: string }[];
   markedAt?: string | null;
@@ -60,12 +51,12 @@ export type RestSingleResultOfUnion = RestSingleResult & { kind: 'single' };
 export function visibilityOf({
   visibility,
   releasedAt,
-}: Pick<RestSingleResult, 'visibility' | 'releasedAt'>): 'receipt' | 'score' | 'answers' {
+}: Pick<RestResult, 'visibility' | 'releasedAt'>): 'receipt' | 'score' | 'answers' {
   return visibility ?? (releasedAt ? 'receipt' : 'answers');
 }
 
 /** True if answers, key and everything derived from them are shown. */
-export function showsAnswers(result: Pick<RestSingleResult, 'visibility' | 'releasedAt'>): boolean {
+export function showsAnswers(result: Pick<RestResult, 'visibility' | 'releasedAt'>): boolean {
   return visibilityOf(result) === 'answers';
 }
 

@@ -7,22 +7,13 @@ import {
   scoreSingle,
 } from '@alokpath/exam-rules/score';
 import { idOf, type RestDocument } from '../batching.ts';
-import { keyedQuestions, type RestCorrection } from './questions-with-key.ts';
+import {
+  keyedQuestions,
+  type RestCorrection,
+  type RestKeyedMcq,
+  type RestKeyedWritten,
+} from './questions-with-key.ts';
 import type { RestMultiSubjectResult, RestSingleResult } from './result.ts';
-
-type KeyedMcq = RestDocument & {
-  question?: string;
-  points?: number;
-  options?: (RestDocument & { text?: string; isCorrect?: boolean })[];
-  explanation?: string | null;
-  correction?: RestCorrection;
-};
-
-type KeyedWritten = RestDocument & {
-  questionText?: string;
-  answerGuidelines?: string | null;
-  handwrittenPdf?: string | null;
-};
 
 /** Backs `ReviewedQuestion`. */
 export type QuestionReview = {
@@ -54,9 +45,9 @@ export type SubjectReview = {
 
 type Exam = {
   negativeMarkingPercentage?: number;
-  subjects?: (RestDocument & { subjectName?: string; mcqs?: KeyedMcq[] })[];
+  subjects?: (RestDocument & { subjectName?: string; mcqs?: RestKeyedMcq[] })[];
 };
-type SingleExam = { type?: string; negetiveMarkingPercentage?: number; mcqs?: KeyedMcq[] };
+type SingleExam = { type?: string; negetiveMarkingPercentage?: number; mcqs?: RestKeyedMcq[] };
 
 /** The review of a multi-subject result, by subject in the order of the paper. */
 export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): SubjectReview[] {
@@ -130,7 +121,7 @@ export type WrittenReview = {
 /** The written questions of an exam with the submitted answers and their marks. */
 export function reviewWritten(
   result: RestSingleResult,
-  exam: { written?: readonly KeyedWritten[] },
+  exam: { written?: readonly RestKeyedWritten[] },
 ): WrittenReview[] {
   const pdfs = new Map(
     (result.writtenAnswer ?? []).map((answer) => [answer.questionId, answer.answerPdf]),
@@ -150,7 +141,7 @@ export function reviewWritten(
 }
 
 function reviewQuestions(
-  mcqs: readonly KeyedMcq[],
+  mcqs: readonly RestKeyedMcq[],
   selections: ReadonlyMap<string, readonly string[]>,
   scored: Scored,
   exam: ReviewedExam | undefined,

@@ -1,14 +1,14 @@
 // Public upstream reads: parsed responses are cached, and identical reads in flight are coalesced.
 import type { UpstreamResponse } from '../http/request.ts';
-import { type ChangedParts, isPublicPath, partOf } from './allow-list.ts';
+import { isPublicPath, partOf } from './allow-list.ts';
 import { SingleFlight } from './single-flight.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** A parsed document takes about three times the bytes of its text. */
 const BYTES_PER_CHARACTER = 3;
 
-export class PublicReads {
-  readonly #responses: SingleFlight<UpstreamResponse>;
+/** Responses by path. */
+export class PublicReads extends SingleFlight<UpstreamResponse> {
   readonly #freezes: boolean;
 
   /**
@@ -19,26 +19,13 @@ export class PublicReads {
     inFlight,
     freezes,
   }: { seconds: number; inFlight: boolean; freezes: boolean }) {
-    this.#responses = new SingleFlight({ seconds, inFlight, maxBytes: MAX_BYTES });
+    super({ seconds, inFlight, maxBytes: MAX_BYTES });
     this.#freezes = freezes;
   }
 
   /** True if the response of a GET may be shared. */
   canShare(path: string): boolean {
-    return this.#responses.isEnabled && isPublicPath(path);
-  }
-
-  /** A cached response. */
-  get(path: string): UpstreamResponse | undefined {
-    return this.#responses.get(path);
-  }
-
-  /**
-   * The response of an identical read in flight; resolves with undefined if the data changed in the
-   * meantime, and must then be read again.
-   */
-  join(path: string): Promise<UpstreamResponse | undefined> | undefined {
-    return this.#responses.join(path);
+    return this.isEnabled && isPublicPath(path);
   }
 
   /**
@@ -46,7 +33,7 @@ export class PublicReads {
    * @param send makes the call, without cookies; the disconnect of one client must not abort it
    */
   read(path: string, send: () => Promise<UpstreamResponse>): Promise<UpstreamResponse> {
-    return this.#responses.do(path, async () => {
+    return this.do(path, async () => {
       const response = await send();
       if (this.#freezes) freeze(response.body);
       // Errors may be temporary, and a response that sets a cookie is for one client only.
@@ -59,10 +46,6 @@ export class PublicReads {
           : undefined,
       };
     });
-  }
-
-  drop(changedParts: ChangedParts): void {
-    this.#responses.drop(changedParts);
   }
 }
 

@@ -4,12 +4,12 @@ import type { Resolvers, ResolversParentTypes } from '../../../generated/resolve
 import { idOf } from '../../../upstream/batching.ts';
 import { hasCode } from '../../../upstream/errors/errors.ts';
 import { twoDecimals } from '../../../upstream/exams/two-decimals.ts';
-import { connectionOf, pageOf } from '../../../upstream/paging.ts';
+import { connectionOf, toUpstreamPage } from '../../../upstream/paging.ts';
 
 export const meritListResolvers: Resolvers = {
   ExamCampaign: {
     meritList: async (campaign, args, { api, capabilities, now }) => {
-      const page = pageOf(args);
+      const page = toUpstreamPage(args);
       if (!hasEnded(campaign, now()) || !(await capabilities.has('ranks'))) return null;
       const list = await api.meritLists.findMeritList(idOf(campaign), page);
       return (

@@ -1,7 +1,7 @@
 // The exams that the viewer can take, if the backend provides the list (extension `takeable`).
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
-import { connectionOf, pageOf } from '../../../upstream/paging.ts';
+import { connectionOf, toUpstreamPage } from '../../../upstream/paging.ts';
 
 const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 
@@ -12,7 +12,7 @@ export const takeableExamsResolvers: Resolvers = {
       { opens, kind, courseId, subject, ...args },
       { api, capabilities },
     ) => {
-      const page = pageOf(args);
+      const page = toUpstreamPage(args);
       if (!(await capabilities.has('takeable'))) return null;
       const { exams, total, courses, subjects } = await api.takeableExams.getTakeableExams({
         ...page,

@@ -2,7 +2,7 @@
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
-import { connectionOf, type PageArguments, pageOf } from '../../../upstream/paging.ts';
+import { connectionOf, type PageArguments, toUpstreamPage } from '../../../upstream/paging.ts';
 import type { Context } from '../../context.ts';
 
 export const noteResolvers: Resolvers = {
@@ -59,7 +59,7 @@ async function notesOf(
   args: PageArguments,
   place: { lessonId?: string; contentId?: string },
 ) {
-  const page = pageOf(args);
+  const page = toUpstreamPage(args);
   const notes = await loaders.myNotes.page.load({ ...place, ...page });
   return notes && connectionOf(notes, page);
 }
