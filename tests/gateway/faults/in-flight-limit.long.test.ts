@@ -120,9 +120,9 @@ test('a queued call is aborted when its client disconnects', async () => {
       abortController.abort();
       await expect(leaver).rejects.toMatchObject({ extensions: { code: 'DEADLINE_EXCEEDED' } });
       expect(await first).toMatchObject({ status: 200, body: [] });
-      expect(
-        client.groupStates().map(([, { inFlight, queued }]) => [inFlight, queued]),
-      ).toEqual([[0, 0]]);
+      expect(client.groupStates().map(([, { inFlight, queued }]) => [inFlight, queued])).toEqual([
+        [0, 0],
+      ]);
       expect(receivedCalls).toBe(1);
       client.close();
     },
