@@ -30,7 +30,7 @@ export async function withStored(db: Db, late: Late) {
 }
 
 /** What accepting needs in addition to the decision. */
-export type Acceptance = {
+type Acceptance = {
   /** The reason for changing a published merit list. */
   publishedReason: string | undefined;
   /** That the answers count although scores or answers could be seen when they arrived. */
