@@ -38,10 +38,10 @@ export function useLoginQueue() {
    * @param account the place is valid for this one only
    * @returns undefined if the wait was cancelled
    */
-  const run = async <T>(
+  async function run<T>(
     account: string,
     login: (queueToken: string | undefined) => Promise<T>,
-  ): Promise<T | undefined> => {
+  ): Promise<T | undefined> {
     stop.current = new AbortController();
     const { signal } = stop.current;
     const token = () => (place.current?.account === account ? place.current.token : undefined);
@@ -67,7 +67,7 @@ export function useLoginQueue() {
     } finally {
       setWait(null);
     }
-  };
+  }
 
   const cancel = () => stop.current?.abort();
   return { wait, run, cancel };
