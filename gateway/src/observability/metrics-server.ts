@@ -20,11 +20,14 @@ export function registerMetricsServer(
     return reply.type(contentType).send(body);
   });
   app.addHook('onReady', async () => {
-    await server.listen(address).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'EADDRINUSE'
-        ? new Error(`port ${address.port} is in use; set METRICS_PORT to another one`)
-        : error;
-    });
+    const listenTextResolver = (url: string) => `Metrics at ${url}/metrics`;
+    await server
+      .listen({ ...address, listenTextResolver })
+      .catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'EADDRINUSE'
+          ? new Error(`port ${address.port} is in use; set METRICS_PORT to another one`)
+          : error;
+      });
   });
   app.addHook('onClose', () => server.close());
 }
