@@ -42,7 +42,7 @@ export async function timeSaves(port: number, accounts: readonly Account[], seco
         if (saved) measured.push(took);
         tries = saved ? 0 : tries + 1;
         const seconds = (PACED && saved?.saveAnswers.pace.saveEverySeconds) || 0;
-        const pace = seconds * (0.75 + Math.random() / 2) * 1000;
+        const pace = seconds * (0.75 + Math.random() / 4) * 1000;
         await wait(tries > 0 ? pauseMs(tries) : Math.max(EVERY_MS, pace) - took);
       }
     }),

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ExamPace } from '../../gateway/src/modules/attempts/exam-pace.ts';
 
@@ -71,6 +72,34 @@ describe('the pause between saves', () => {
     });
     await expect(failed).rejects.toThrow('Timeout');
     expect(pace.current.saveEverySeconds).toBe(2);
+  });
+
+  test.each(['CIRCUIT_OPEN', 'OVERLOADED'] as const)(
+    'becomes longer, not shorter, while saves fail at once with %s',
+    async (code) => {
+      await saveFor(3, 500);
+      const error = new GraphQLError('Busy', { extensions: { code } });
+      for (let save = 0; save < 2000; save += 1) {
+        now += 10;
+        await pace.measure(() => Promise.reject(error)).catch(() => undefined);
+      }
+      expect(pace.current.saveEverySeconds).toBe(30);
+    },
+  );
+
+  test('is not changed by refusals of the sheet', async () => {
+    const error = new GraphQLError('Newer', { extensions: { code: 'CONFLICT' } });
+    for (let save = 0; save < 100; save += 1) {
+      now += 100;
+      await pace.measure(() => Promise.reject(error)).catch(() => undefined);
+    }
+    expect(pace.current.saveEverySeconds).toBe(1);
+  });
+
+  test('is a second again some time after the last save', async () => {
+    await saveFor(20, 500);
+    now += 60_000;
+    expect(pace.current.saveEverySeconds).toBe(1);
   });
 
   test('becomes longer when the process is fully used, although the backend is quick', async () => {

@@ -133,6 +133,31 @@ describe('at zero', () => {
     attempt.close();
   });
 
+  it('saves and submits at once if the page is hidden during that time', async () => {
+    const server = aServer();
+    server.save.mockImplementation(async () =>
+      aConfirmation(START, { saveEverySeconds: 30, submitWithinSeconds: 20 }),
+    );
+    const attempt = await opened(server, inMinute);
+    await pass(50_000);
+    // The pause after this save lasts until after the end.
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(10);
+    attempt.change(choose('m2', 'm2-a'));
+    await pass(9990);
+    void attempt.timeUp();
+    await pass(100);
+    expect(server.saves().at(-1)).toEqual([2, { m1: ['m1-a'] }]);
+    expect(server.submit).not.toHaveBeenCalled();
+    attempt.flush();
+    expect(server.saves().at(-1)).toEqual([3, { m1: ['m1-a'], m2: ['m2-a'] }]);
+    expect(server.save.mock.lastCall?.[3]).toBe(true);
+    await pass(10);
+    expect(server.submit).toHaveBeenCalledTimes(1);
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'stored' });
+    attempt.close();
+  });
+
   it('loses no time to chance when the grace is nearly over', async () => {
     const server = aServer();
     const attempt = await opened(server, inMinute);

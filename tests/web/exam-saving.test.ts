@@ -86,6 +86,24 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
+  it('saves soon when the device stops storing answers during a long pause', async () => {
+    const server = aServer();
+    server.save.mockImplementation(async () =>
+      aConfirmation(START + 30_000, { saveEverySeconds: 30 }),
+    );
+    const attempt = await opened(server);
+    attempt.change(choose('m1', 'm1-a'));
+    await pass(2000);
+    expect(server.saves()).toHaveLength(1);
+    device.beforeWrite = async () => {
+      throw new Error('The disk is full.');
+    };
+    attempt.change(choose('m2', 'm2-a'));
+    await pass(1100);
+    expect(server.saves().at(-1)).toEqual([2, { m1: ['m1-a'], m2: ['m2-a'] }]);
+    attempt.close();
+  });
+
   it('saves every second, however busy the server is, if the device cannot store the answers', async () => {
     const server = aServer();
     server.save.mockImplementation(async () =>

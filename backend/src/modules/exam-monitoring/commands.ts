@@ -2,7 +2,7 @@
 // them (docs/decisions/049).
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { recordDeadline } from '../campaigns/exam-campaigns/contest-attempts.ts';
+import { lockCampaignsOf, recordDeadline } from '../campaigns/exam-campaigns/contest-attempts.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { hasExamOfKind } from './activity-queries.ts';
 import type { ExamMessageDocument } from './documents.ts';
@@ -39,6 +39,7 @@ export function giveExtraTime(
 ): Promise<number> {
   const extension = { minutes, reason: reason.trim(), userId, now };
   return db.transaction(async (tx) => {
+    await lockCampaignsOf(tx, exam);
     const before = await countExtended(tx, exam, { ...extension, attemptIds });
     const extended = await extendDeadlines(tx, exam, { ...extension, attemptIds });
     if (extended.length + before === 0) refuse('NO_ATTEMPT_RUNNING');

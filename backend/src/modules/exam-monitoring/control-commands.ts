@@ -85,7 +85,9 @@ export function reopen(
     const before = await countRepeated(tx, exam, decision, attemptIds);
     const closedAttempts = await findClosedAttempts(tx, exam, attemptIds);
     if (closedAttempts.length + before === 0) refuse('NO_ATTEMPT_CLOSED');
-    // Locked in the order of accounts, so that two admins do not deadlock.
+    // Locked in the order of accounts, then the campaigns, so that two admins do not deadlock. A
+    // deadlock with closing the exam early, which locks the campaigns first, is resolved by a retry.
+    const reopenedIds: string[] = [];
     for (const { id, userId: owner } of closedAttempts.sort((a, b) =>
       a.userId.localeCompare(b.userId),
     )) {
@@ -99,7 +101,7 @@ export function reopen(
       const unsure = attempt.answers?.unsure;
       const answers = sheet ? { ...sheet, ...(unsure && { unsure }) } : attempt.answers;
       await reopenAttempt(tx, attempt, { answers, deadline });
-      await recordDeadline(tx, exam, [id], deadline);
+      reopenedIds.push(id);
       const { closedBy, closedAt, round } = attempt;
       const details = {
         title: await findExamTitle(tx, exam),
@@ -127,6 +129,7 @@ export function reopen(
         },
       ]);
     }
+    await recordDeadline(tx, exam, reopenedIds, deadline);
     return closedAttempts.length + before;
   });
 }

@@ -1,6 +1,9 @@
 // How the clients in an exam spread their saves and hand-ins: wider while saving is slow or this
 // process is busy (docs/decisions/098). A sheet that waits is stored on the student's device.
 
+import type { ErrorCode } from '../../upstream/errors/error-codes.ts';
+import { hasCode } from '../../upstream/errors/errors.ts';
+
 /** Backs `ExamPace`, in seconds. */
 export type Pace = { saveEverySeconds: number; submitWithinSeconds: number };
 
@@ -10,6 +13,19 @@ const PERIOD_MS = 1000;
 const SLOW_SAVE_MS = 300;
 /** A mean below this shortens the pause again. */
 const QUICK_SAVE_MS = 150;
+/**
+ * How long a save counts that failed because the gateway or upstream could not do it, however
+ * quickly it failed.
+ */
+const FAILED_SAVE_MS = 1000;
+const FAILURES: readonly ErrorCode[] = [
+  'OVERLOADED',
+  'CIRCUIT_OPEN',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_BAD_RESPONSE',
+  'DEADLINE_EXCEEDED',
+];
 /** The share of the pause that is left after a second of quick saves: 30 s become 1 s in 32 s. */
 const SHORTER = 0.9;
 /** Above this event loop utilization saves count as slow, too. */
@@ -47,25 +63,31 @@ export class ExamPace {
     this.#measuredSince = clock();
   }
 
-  /** The pace for the client whose save ends now. */
+  /** The pace for the client whose save ends now; without saves it is that of a server at rest. */
   get current(): Pace {
-    const isSlow = this.#savePause > MIN_SAVE_PAUSE_S;
+    const idleMs = this.#clock() - this.#measuredSince - PERIOD_MS;
+    const savePause = idleMs > 0 ? this.#shortened(idleMs) : this.#savePause;
+    const isSlow = savePause > MIN_SAVE_PAUSE_S;
     const seconds = Math.round(this.#utilization() * SUBMIT_S_AT_FULL_UTILIZATION);
     return {
-      saveEverySeconds: Math.round(this.#savePause),
+      saveEverySeconds: Math.round(savePause),
       submitWithinSeconds: isSlow
         ? MAX_SUBMIT_S
         : Math.min(MAX_SUBMIT_S, Math.max(MIN_SUBMIT_S, seconds)),
     };
   }
 
-  /** Runs a save, and adjusts the pace by how long it takes, even if it fails. */
+  /** Runs a save, and adjusts the pace by how long it takes, and by whether it fails. */
   async measure<Saved>(save: () => Promise<Saved>): Promise<Saved> {
     const startedAt = this.#clock();
+    let minimumMs = 0;
     try {
       return await save();
+    } catch (error) {
+      if (FAILURES.some((code) => hasCode(error, code))) minimumMs = FAILED_SAVE_MS;
+      throw error;
     } finally {
-      this.#totalMs += this.#clock() - startedAt;
+      this.#totalMs += Math.max(minimumMs, this.#clock() - startedAt);
       this.#saves += 1;
       this.#adjust();
     }
@@ -83,11 +105,14 @@ export class ExamPace {
         this.#savePause = Math.min(MAX_SAVE_PAUSE_S, this.#savePause * 2);
       }
     } else if (mean < QUICK_SAVE_MS) {
-      const shorter = this.#savePause * SHORTER ** (elapsed / PERIOD_MS);
-      this.#savePause = Math.max(MIN_SAVE_PAUSE_S, shorter);
+      this.#savePause = this.#shortened(elapsed);
     }
     this.#totalMs = 0;
     this.#saves = 0;
     this.#measuredSince = now;
+  }
+
+  #shortened(elapsedMs: number): number {
+    return Math.max(MIN_SAVE_PAUSE_S, this.#savePause * SHORTER ** (elapsedMs / PERIOD_MS));
   }
 }

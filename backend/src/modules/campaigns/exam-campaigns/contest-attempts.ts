@@ -1,11 +1,14 @@
 // SQL of attempts in contests: whether the results of their contest are released, and wait for them
 // (docs/decisions/032).
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { attempts } from '../../attempts/tables.ts';
 import type { ExamOfKind } from '../../exams/documents.ts';
 import { IS_STARTED_INSIDE, RELEASED_AT } from '../released-at.ts';
 import { examCampaigns as campaigns } from '../tables.ts';
+
+const isOfExam = ({ kind, examId }: ExamOfKind) =>
+  eq(kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId, examId);
 
 /**
  * Whether the attempt was started in a contest whose results are released or whose merit list is
@@ -37,19 +40,28 @@ export async function isInUnreleasedContest(db: Db, userId: string, now: Date): 
 }
 
 /**
+ * Locks the campaigns of an exam before their attempts are locked, in the order of closing an exam
+ * early. Does not block starts.
+ */
+export async function lockCampaignsOf(tx: Db, exam: ExamOfKind): Promise<void> {
+  await tx
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(isOfExam(exam))
+    .orderBy(asc(campaigns.id))
+    .for('no key update');
+}
+
+/**
  * Records a deadline that an admin has given these attempts, so that the results of their contests
  * wait for it, however late it is.
  */
 export async function recordDeadline(
   tx: Db,
-  { kind, examId }: ExamOfKind,
+  exam: ExamOfKind,
   attemptIds: readonly string[],
   deadline: Date,
 ): Promise<void> {
-  const isOfExam = eq(
-    kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId,
-    examId,
-  );
   // One parameter, because there can be more ids than parameters.
   const hasAttempt = sql`exists (select 1 from ${attempts} where ${IS_STARTED_INSIDE}
     and ${attempts.id} = any(${sql.param([...attemptIds])}::text[]))`;
@@ -57,5 +69,5 @@ export async function recordDeadline(
   await tx
     .update(campaigns)
     .set({ latestDeadline: sql`greatest(${campaigns.latestDeadline}, ${latest})` })
-    .where(and(isOfExam, hasAttempt));
+    .where(and(isOfExam(exam), hasAttempt));
 }

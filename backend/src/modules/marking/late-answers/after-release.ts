@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { type AttemptRow, examOf, type Late } from '../../attempts/documents.ts';
 import { isInReleasedContest } from '../../campaigns/exam-campaigns/contest-attempts.ts';
 import type { ExamOfKind } from '../../exams/documents.ts';
-import { findReleaseRules } from '../../release-rules/queries.ts';
+import { findReleaseByRule, findReleaseRules } from '../../release-rules/queries.ts';
 import {
   examResults,
   examResultVersions,
@@ -26,14 +26,13 @@ export function isReceivedAfterRelease(
  */
 export async function isReleasedTo(db: Db, attempt: AttemptRow, at: Date): Promise<boolean> {
   const exam = examOf(attempt);
+  // A later campaign with the same exam withholds results that students of this one have seen.
+  const isShownByRule = (await findReleaseByRule(db, exam, at))?.visibility !== 'receipt';
+  if (isShownByRule && (await isInReleasedContest(db, attempt.id, at))) return true;
   const rules = await findReleaseRules(db, exam.kind, [exam.examId], at);
   const { rule, release } = rules.get(exam.examId) ?? {};
   if (release?.visibility === 'receipt') return false;
-  return (
-    Boolean(rule?.date) ||
-    (await isInReleasedContest(db, attempt.id, at)) ||
-    hasResult(db, attempt.userId, exam, at)
-  );
+  return Boolean(rule?.date) || hasResult(db, attempt.userId, exam, at);
 }
 
 async function hasResult(

@@ -48,9 +48,16 @@ export function useLoginQueue() {
     try {
       for (let failures = 0; ; ) {
         try {
-          return await login(token());
+          const loggedIn = await login(token());
+          place.current = undefined;
+          return loggedIn;
         } catch (error) {
           const queue = queueOf(error);
+          // A backend of an older release, which knows no places.
+          if (errorCode(error) === 'BAD_USER_INPUT' && token() !== undefined) {
+            place.current = undefined;
+            continue;
+          }
           if (queue) place.current = { account, token: queue.token };
           failures = queue ? 0 : failures + 1;
           const hasPlace = token() !== undefined;

@@ -195,6 +195,7 @@ export class Attempt<Paper, Result> {
   /** Called when the page is hidden, because it may never become visible again. */
   readonly flush = (): void => {
     this.#saver.flush();
+    this.#handIn.flush();
     this.#times.pause();
   };
 
@@ -289,7 +290,7 @@ export class Attempt<Paper, Result> {
       return;
     this.#isSealed = true;
     this.#publish({ outbox: { status: 'sending' } });
-    this.#saver.stop();
+    this.#saver.hold();
     void this.#times.stop();
     await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
     // The student left the exam meanwhile: the next page sends the sheet.
@@ -337,6 +338,7 @@ export class Attempt<Paper, Result> {
    * is unsealed.
    */
   async #send(head: AttemptHead): Promise<SendResult<Result> | null> {
+    this.#saver.stop();
     const { server } = this.#plan;
     if (this.#state.sheet.sealed === 'time-up' && !isServerTimeKnown()) {
       await server.syncClock().catch(() => undefined);

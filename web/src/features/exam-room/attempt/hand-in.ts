@@ -26,6 +26,8 @@ export class HandIn<Result> {
   #head: AttemptHead | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
+  /** The first try is delayed (`begin`). */
+  #isDelayed = false;
   #tries = 0;
 
   constructor(calls: HandInCalls<Result>) {
@@ -38,8 +40,14 @@ export class HandIn<Result> {
     this.stop();
     this.#head = head;
     this.#calls.show({ status: 'sending' });
+    this.#isDelayed = delayMs > 0;
     if (delayMs === 0) void this.#send();
     else this.#timer = setTimeout(() => void this.#send(), delayMs);
+  }
+
+  /** Called when the page is hidden: ends the delay, because the page may never be visible again. */
+  flush(): void {
+    if (this.#isDelayed) void this.#send();
   }
 
   /** Retries at once: the network is back, or the user has logged in. */
@@ -49,11 +57,13 @@ export class HandIn<Result> {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#isDelayed = false;
     this.#head = null;
   }
 
   async #send(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#isDelayed = false;
     const head = this.#head;
     if (!head || this.#isSending) return;
     this.#isSending = true;

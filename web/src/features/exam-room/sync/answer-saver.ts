@@ -54,6 +54,8 @@ export class AnswerSaver {
   #pace = NOT_BUSY;
   /** The next save is planned, but not for soon. */
   #isLongPause = false;
+  /** The sheet is about to be handed in: it is saved only if the page is hidden before. */
+  #isHeld = false;
 
   constructor(server: Server, calls: SaverCalls) {
     this.#server = server;
@@ -66,10 +68,18 @@ export class AnswerSaver {
    */
   begin(head: AttemptHead, last: LastSave): void {
     this.#head = head;
+    this.#isHeld = false;
     this.#unconfirmed.clear();
     this.#last = last;
     this.#sequence = Math.max(this.#sequence, last.sequence);
     this.changed();
+  }
+
+  /** Called when the sheet is sealed: plans no further save. `flush` still saves. */
+  hold(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isHeld = true;
   }
 
   stop(): void {
@@ -85,10 +95,15 @@ export class AnswerSaver {
 
   /** Called when the sheet has changed. */
   changed(): void {
-    if (!this.#head || !this.#last) return;
+    if (!this.#head || !this.#last || this.#isHeld) return;
     if (this.#isSaved()) {
       this.#calls.show({ status: 'server', savedAt: this.#last.savedAt });
       return;
+    }
+    // The device has stopped storing: the answers are nowhere else.
+    if (this.#isLongPause && !this.#calls.isOnDevice()) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
     }
     if (this.#timer === undefined && this.#sending === 0)
       this.#plan(this.#tries > 0 ? this.#backoff() : this.#untilNextSave());
@@ -97,7 +112,8 @@ export class AnswerSaver {
 
   /** Called when the network is back or the user has logged in. */
   now(): void {
-    if (this.#head && !this.#isSaved() && this.#sending === 0) void this.#save(false);
+    if (this.#head && !this.#isHeld && !this.#isSaved() && this.#sending === 0)
+      void this.#save(false);
   }
 
   /** Called when the page is hidden, because it may never become visible again. */
@@ -125,7 +141,7 @@ export class AnswerSaver {
   /** In milliseconds; a busy server gets the saves of its clients at different times. */
   #untilNextSave(): number {
     const { saveEverySeconds } = this.#calls.isOnDevice() ? this.#pace : NOT_BUSY;
-    const spread = saveEverySeconds > NOT_BUSY.saveEverySeconds ? 0.75 + Math.random() / 2 : 1;
+    const spread = saveEverySeconds > NOT_BUSY.saveEverySeconds ? 0.75 + Math.random() / 4 : 1;
     return this.#sentAt + saveEverySeconds * spread * 1000 - performance.now();
   }
 
@@ -177,6 +193,8 @@ export class AnswerSaver {
   }
 
   async #failed(code: string, sequence: number, head: AttemptHead): Promise<void> {
+    // Stopped meanwhile: the hand-in reports how the attempt ended.
+    if (!this.#head) return;
     // Not stored, unlike a save whose response was lost.
     if (code === 'CONFLICT') this.#unconfirmed.delete(sequence);
     // An older save of this page, overtaken by a newer one.
