@@ -88,7 +88,7 @@ import { registerJobs } from './worker/run-jobs.ts';
 
 export type AppOptions = DepsOptions & {
   logger?: FastifyServerOptions['logger'];
-  /** The database of jobs and of their queue. With it, this process does jobs, too. */
+  /** The database of jobs and of their queue. If set, this process also runs jobs. */
   jobs?: Pick<Database, 'db' | 'runSql'> | undefined;
   limits?: SheddingLimits;
   metrics?: Metrics | undefined;

@@ -29,7 +29,7 @@ execFileSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], {
   cwd: root,
   stdio: 'inherit',
 });
-// Whoever asks leaves the gateway's core alone.
+// Clients do not run on the gateway's core.
 if (cpus().length > 1)
   execFileSync('taskset', ['-a', '-c', '-p', '0', String(process.pid)], { stdio: 'ignore' });
 const rows = [['what', 'came', 'wanted', 'reached']];

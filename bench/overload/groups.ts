@@ -1,5 +1,5 @@
-// One corner of upstream that hangs or fails, and upstream as a whole: what the others notice, how
-// fast those who asked are told, and how often upstream is asked all the same.
+// One group of upstream calls, or all of upstream, hangs or fails: the effect on other groups, the time
+// until clients receive the error, and the number of upstream calls that are still made.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Came, percentile, send, steadyLoad } from './steady-load.ts';
 import { campaignsBody, listBody, startGateway, trivialBody, type Upstream } from './world.ts';
@@ -12,7 +12,7 @@ const SAVED_RETRIES = 10;
 /** One after the other, of what is broken. */
 const ASKED = 3000;
 
-/** 200 calls to one group hang; another group is asked as before. */
+/** 200 calls to one group hang; another group is called as before. */
 export async function bulkhead(upstream: Upstream, seconds: number): Promise<string[][]> {
   // All of them are under way at the same time, and none is given up.
   const patient = {
@@ -61,7 +61,7 @@ export async function bulkhead(upstream: Upstream, seconds: number): Promise<str
   ];
 }
 
-/** Told at once that there is nothing to ask. */
+/** An open circuit: errors are returned at once, without upstream calls. */
 export async function circuitOpen(upstream: Upstream): Promise<string[][]> {
   const gateway = await startGateway(upstream);
   await upstream.is('campaigns-fail');
@@ -83,7 +83,7 @@ export async function circuitOpen(upstream: Upstream): Promise<string[][]> {
       refused.length > 0 && p99 < 5 ? 'yes' : 'no',
     ],
     [
-      'a field that asks nothing beside it, p50 / p99',
+      'a concurrent field without upstream calls, p50 / p99',
       `${percentile(trivial, 0.5).toFixed(2)} / ${percentile(trivial, 0.99).toFixed(2)} ms`,
       '',
       '',
@@ -97,7 +97,7 @@ export async function circuitOpen(upstream: Upstream): Promise<string[][]> {
   ];
 }
 
-/** Nothing works: how often upstream is asked for each operation. */
+/** Nothing works: number of upstream calls for each operation. */
 export async function outage(upstream: Upstream, seconds: number): Promise<string[][]> {
   const rows: string[][] = [];
   for (const breaker of ['1', '0']) {

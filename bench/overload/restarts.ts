@@ -1,5 +1,5 @@
-// Two gateways behind a balancer, restarted in turns by SIGTERM under load: nobody who asks may
-// notice.
+// Two gateways behind a balancer, restarted in turns by SIGTERM under load: no client
+// request may fail.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from '../processes.ts';
 import { Balancer } from './balancer.ts';

@@ -10,7 +10,7 @@ export type TextLanguage = 'bn' | 'en';
 const BENGALI = /[\u0980-\u09ff]/;
 
 /** The language of the words around the parts; null for a text without letters. */
-export function languageOf(text: string): TextLanguage | null {
+export function languageOfText(text: string): TextLanguage | null {
   if (BENGALI.test(text)) return 'bn';
   return /[a-z]{2}/i.test(text) ? 'en' : null;
 }

@@ -31,7 +31,7 @@ const newPhone = () => {
 };
 
 const sentTo = (to: string) => backend.sent.findLast((message) => message.to === to);
-async function languageOf(id: string) {
+async function storedLanguageOf(id: string) {
   const [row] = await backend.db
     .select({ language: users.language })
     .from(users)
@@ -83,7 +83,7 @@ describe('a sign-up', () => {
     async (language, text, storedLanguage) => {
       const person = await studentIn(language);
       expect(sentTo(person.phoneNumber)?.text).toMatch(text);
-      expect(await languageOf(person.userId)).toBe(storedLanguage);
+      expect(await storedLanguageOf(person.userId)).toBe(storedLanguage);
     },
   );
 
@@ -132,19 +132,19 @@ describe('an account', () => {
   it('that switches gets the next message in the new language, at the latest after its next write', async () => {
     const person = await studentIn('bn');
     expect((await person.put('/user', undefined, inLanguage('en'))).status).toBe(200);
-    expect(await languageOf(person.userId)).toBe('en');
+    expect(await storedLanguageOf(person.userId)).toBe('en');
     expect(await messageTo(person.phoneNumber, () => forget(person.phoneNumber))).toMatch(ENGLISH);
     await person.post(
       '/ext/notifications/read',
       { until: backend.clock.now.toISOString() },
       inLanguage('bn'),
     );
-    expect(await languageOf(person.userId)).toBe('bn');
+    expect(await storedLanguageOf(person.userId)).toBe('bn');
     // Reads, and writes without a language, change nothing.
     await person.get('/students/student', inLanguage('en'));
     await person.put('/user');
     await person.put('/user', undefined, inLanguage('en-GB,en;q=0.7'));
-    expect(await languageOf(person.userId)).toBe('bn');
+    expect(await storedLanguageOf(person.userId)).toBe('bn');
   });
 
   it('that logs in elsewhere gets the language of that interface', async () => {
@@ -156,9 +156,9 @@ describe('an account', () => {
         inLanguage(language),
       );
     expect((await login(backend.visitor(), 'a wrong password', 'en')).status).toBe(401);
-    expect(await languageOf(userId)).toBe('bn');
+    expect(await storedLanguageOf(userId)).toBe('bn');
     expect((await login(backend.visitor(), password, 'en')).status).toBe(200);
-    expect(await languageOf(userId)).toBe('en');
+    expect(await storedLanguageOf(userId)).toBe('en');
   });
 
   it('that an admin changes is reported in its own language', async () => {
@@ -170,7 +170,7 @@ describe('an account', () => {
         headers: inLanguage('en'),
       });
     expect(await messageTo(person.phoneNumber, change)).toMatch(BENGALI);
-    expect(await languageOf(person.userId)).toBe('bn');
+    expect(await storedLanguageOf(person.userId)).toBe('bn');
   });
 });
 

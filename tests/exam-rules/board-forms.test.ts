@@ -2,7 +2,7 @@
 import {
   creativeMarks,
   findStatements,
-  languageOf,
+  languageOfText,
   readCreative,
   readStatements,
   readStemmed,
@@ -158,7 +158,12 @@ describe('a creative question', () => {
 });
 
 test('the language of a text is that of its letters', () => {
-  expect(['Unit of বল?', 'Force', '$x$ = ?', ''].map(languageOf)).toEqual(['bn', 'en', null, null]);
+  expect(['Unit of বল?', 'Force', '$x$ = ?', ''].map(languageOfText)).toEqual([
+    'bn',
+    'en',
+    null,
+    null,
+  ]);
 });
 
 describe('long texts that almost have a form', () => {

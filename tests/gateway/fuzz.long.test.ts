@@ -1,4 +1,4 @@
-// 10,000 random documents, generated from the schema and from the characters of the language. Every
+// 10,000 random documents, generated from the schema and from the tokens of the language. Every
 // response is JSON with a known code and never a 500, and nothing above the limits reaches a
 // resolver, checked by a naive measure that expands every fragment.
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ import { OPERATION_LIMITS } from '../../gateway/src/graphql/limits/operation-lim
 import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { type Gateway, type GatewayResponse, useListening } from './listening.ts';
 
-const [OF_SCHEMA, OF_PIECES] = [3000, 7000];
+const [SCHEMA_RUNS, TOKEN_RUNS] = [3000, 7000];
 const MINUTES = 60_000;
 const schema = buildSchema();
 const json = { 'content-type': 'application/json' };
@@ -145,7 +145,7 @@ const fromSchema = fc
   });
 
 /** Random sequences of tokens of the language. */
-const pieces = [
+const tokens = [
   '{',
   '}',
   '(',
@@ -192,8 +192,8 @@ const pieces = [
   '😀',
   '\ud800',
 ];
-const fromPieces = fc
-  .array(fc.constantFrom(...pieces), { maxLength: 60 })
+const fromTokens = fc
+  .array(fc.constantFrom(...tokens), { maxLength: 60 })
   .map((parts) => parts.join(' '));
 
 describe('random documents', () => {
@@ -211,7 +211,7 @@ describe('random documents', () => {
     })),
   );
 
-  function judge(response: GatewayResponse): void {
+  function expectCodedResponse(response: GatewayResponse): void {
     expect(response.status).toBeLessThan(500);
     expect(response.headers['content-type']).toMatch(/^application\/json/);
     for (const { extensions } of errorsOf(response)) expect(extensions.code).toMatch(/^[A-Z_]+$/);
@@ -223,7 +223,7 @@ describe('random documents', () => {
   }
 
   test(
-    `${OF_SCHEMA} documents of the schema: they run within the limits, and are rejected beyond them`,
+    `${SCHEMA_RUNS} documents of the schema: they run within the limits, and are rejected beyond them`,
     async () => {
       let [ran, refused] = [0, 0];
       await fc.assert(
@@ -233,7 +233,7 @@ describe('random documents', () => {
             headers: json,
             payload: JSON.stringify({ query }),
           });
-          judge(response);
+          expectCodedResponse(response);
           const cost = naiveCost(query);
           const isBeyond = (['depth', 'fields', 'values', 'aliases'] as const).some(
             (limit) => cost[limit] > OPERATION_LIMITS[limit],
@@ -246,24 +246,24 @@ describe('random documents', () => {
           if (response.status === 200) ran += 1;
           else refused += 1;
         }),
-        { numRuns: OF_SCHEMA },
+        { numRuns: SCHEMA_RUNS },
       );
-      // Makes sure that both sides occurred.
-      expect(ran).toBeGreaterThan(OF_SCHEMA / 20);
-      expect(refused).toBeGreaterThan(OF_SCHEMA / 20);
+      // Both outcomes must occur, or the generator is wrong.
+      expect(ran).toBeGreaterThan(SCHEMA_RUNS / 20);
+      expect(refused).toBeGreaterThan(SCHEMA_RUNS / 20);
     },
     10 * MINUTES,
   );
 
   test(
-    `${OF_PIECES} texts of the language’s pieces: the response is JSON, and never an internal error`,
+    `${TOKEN_RUNS} random token sequences: the response is JSON, and never an internal error`,
     async () => {
       await fc.assert(
         fc.asyncProperty(
-          fromPieces,
+          fromTokens,
           fc.option(fc.jsonValue({ maxDepth: 5 })),
           async (query, variables) => {
-            judge(
+            expectCodedResponse(
               await gateway().send({
                 headers: json,
                 payload: JSON.stringify({ query, variables }),
@@ -271,7 +271,7 @@ describe('random documents', () => {
             );
           },
         ),
-        { numRuns: OF_PIECES },
+        { numRuns: TOKEN_RUNS },
       );
     },
     10 * MINUTES,

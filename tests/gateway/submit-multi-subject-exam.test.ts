@@ -277,7 +277,7 @@ describe('submitting where the backend keeps attempts', () => {
     };
   };
 
-  test('late asks the backend, which returns the first receipt of an existing attempt', async () => {
+  test('late sends a request to the backend, which returns the first receipt of an existing attempt', async () => {
     const variables = late();
     upstream.on('POST', RESULTS, aMultiSubjectResult());
     expect(dataOf(await executeAsStudent(SUBMIT, variables))).toMatchObject({

@@ -40,7 +40,7 @@ test('a student navigates from a class to a lesson, its video, a note and an exa
 
   const parts = page.getByRole('navigation', { name: 'Parts of this chapter' });
   await expect(parts.getByRole('link')).toHaveText(['Lesson', 'Exam', 'Note']);
-  expect(elsewhere, 'nothing is asked of another host before a tap').toEqual([]);
+  expect(elsewhere, 'nothing is requested from another host before a tap').toEqual([]);
   await page.getByRole('button', { name: /^Play/ }).first().click();
   await expect(page.locator('iframe[src*="youtube-nocookie.com"]')).toBeVisible();
 

@@ -154,7 +154,7 @@ it('shows the campaigns that came when the others did not', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('registers, and shows it without asking for the campaign again', async () => {
+it('registers, and shows it without requesting the campaign again', async () => {
   const register = {
     data: {
       registerForCampaign: {

@@ -63,7 +63,7 @@ it('registers with the data of the profile, and shows the waiting room without a
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
-it('brings the list of exams up to date without asking for it', async () => {
+it('updates the list of exams without requesting it', async () => {
   const { user, client } = openCampaign({ campaign, mocks: [aRegistration(registered)] });
   const student = { __typename: 'Student', id: 's1', campaignExams: [] };
   const viewer = { __typename: 'Viewer', id: 'u1', results: [], student };

@@ -46,7 +46,7 @@ const isLoaded = ({ client }: Page) =>
 const map = async () => within(await screen.findByRole('navigation', { name: 'Question map' }));
 const printed = () => screen.getByRole('button', { name: 'Print' });
 
-it('shows score, map, subjects and filters without asking for the questions', async () => {
+it('shows score, map, subjects and filters without requesting the questions', async () => {
   const page = open();
   expect((await map()).getAllByRole('button')).toHaveLength(4);
   await queriesSettled(page.client);

@@ -145,7 +145,7 @@ it.each<[string, (paperUrl: string) => Payload['paperKey']]>([
     }),
   ],
   ['there is no key', () => null],
-])('asks for the paper if %s, and the next time at once', async (_, keyOf) => {
+])('requests the paper if %s, and the next time at once', async (_, keyOf) => {
   const { examId, paperUrl } = await showStartPage(async () => asPaper(encrypted(paper)));
   const send = aServer(keyOf(paperUrl));
   for (let start = 0; start < 2; start += 1) {
@@ -155,7 +155,7 @@ it.each<[string, (paperUrl: string) => Payload['paperKey']]>([
   expect(send.mock.calls).toEqual([[false], [true], [true]]);
 });
 
-it('asks for the paper if opening the loaded one takes too long', async () => {
+it('requests the paper if opening the loaded one takes too long', async () => {
   const { examId, paperUrl } = await showStartPage(async () => asPaper(encrypted(paper)));
   vi.stubGlobal('crypto', { subtle: { importKey: () => new Promise(() => undefined) } });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -170,7 +170,7 @@ it.each<[string, () => Promise<Response>]>([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', async () => new Response('{}', { status: 500 })],
   ['a page of a server that has no papers', async () => asPaper('<html></html>', 'text/html')],
-])('asks for the paper if loading it returned %s', async (_, response) => {
+])('requests the paper if loading it returned %s', async (_, response) => {
   const { examId, page } = await showStartPage(() => response(), false);
   expect(page.result.current).toBe(false);
   const send = aServer(null);
@@ -178,7 +178,7 @@ it.each<[string, () => Promise<Response>]>([
   expect(send.mock.calls).toEqual([[true]]);
 });
 
-it('asks for the paper of an exam whose start page was not shown', async () => {
+it('requests the paper of an exam whose start page was not shown', async () => {
   await showStartPage(async () => asPaper(encrypted(paper)));
   const send = aServer(null);
   await startWithLoadedPaper('another', send);

@@ -2,7 +2,7 @@
 
 import { vi } from 'vitest';
 import {
-  contentOf,
+  formulaOfField,
   mathFieldIn,
 } from '../../web/src/features/admin/formulas/dialog/math-field-element.ts';
 
@@ -34,5 +34,5 @@ export function withField<Result>(act: (field: MathField) => Result): Result {
 /** The formula after it was put into the field and read again. */
 export const reread = (field: MathField, latex: string): string => {
   field.setValue(latex, { silenceNotifications: true });
-  return contentOf(field)[0];
+  return formulaOfField(field)[0];
 };

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { katexLatex } from '../../web/src/features/admin/formulas/dialog/katex-latex.ts';
 import { keyboardLayouts } from '../../web/src/features/admin/formulas/dialog/keyboard-layouts.ts';
 import MathField from '../../web/src/features/admin/formulas/dialog/math-field.tsx';
-import { contentOf } from '../../web/src/features/admin/formulas/dialog/math-field-element.ts';
+import { formulaOfField } from '../../web/src/features/admin/formulas/dialog/math-field-element.ts';
 import { isSameFormula } from '../../web/src/features/admin/formulas/dialog/same-formula.ts';
 import { isBrokenFormula } from '../../web/src/features/admin/formulas/rendered.ts';
 import { system } from '../../web/src/ui/theme/theme.ts';
@@ -60,7 +60,7 @@ it('has no key and no typed shortcut that KaTeX cannot draw', () => {
     return [...inserted, ...shortcuts].filter((latex) => {
       field.setValue('a', { silenceNotifications: true });
       field.insert(latex, { silenceNotifications: true });
-      return isBrokenFormula(contentOf(field)[0]);
+      return isBrokenFormula(formulaOfField(field)[0]);
     });
   });
   expect(broken).toEqual([]);

@@ -13,7 +13,7 @@ export interface LoadMetadata {
   readonly areas?: readonly Area[];
 }
 
-/** LoadMetadata a page's chunk and its text areas; a test compares the areas with the code. */
+/** Loads a page's chunk and its text areas; a test compares the areas with the code. */
 export function lazyPage<Module extends object>(
   load: () => Promise<Module>,
   ...areas: Area[]

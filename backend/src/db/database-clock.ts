@@ -5,9 +5,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RunSql } from './client.ts';
 
 const MEASURE_MS = 60_000;
-/** Of these samples the one with the shortest round trip is used. */
+/** Samples per measurement; the one with the shortest round trip counts. */
 const SAMPLES = 5;
-/** A larger difference of the host's clock is logged: logs and certificates depend on it. */
+/** Larger clock skew is logged, because log times and certificate checks use this clock. */
 const MAX_SKEW_MS = 1_000;
 
 export class DatabaseClock {

@@ -97,7 +97,7 @@ describe('extensions', () => {
   const two = '{ a: course(id: "c1") { id } b: course(id: "c2") { id } }';
   const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
-  test('that a backend has offered stay in use while it cannot be asked again', async () => {
+  test('that a backend has offered stay in use while it cannot be requested again', async () => {
     upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
     dataOf(await execute(two));
     upstream.breakDown('GET', '/ext/batch/courses?ids=c1,c2');

@@ -66,7 +66,7 @@ const ofKind = <Spec>(kind: string) =>
   all.filter((each) => each.kind === kind) as (Manifest & { spec: Spec })[];
 const container = (name: string) => ours.find((each) => each.name === name) as Container;
 
-/** The environment of a container, with secrets of the right form. */
+/** The environment of a container, with placeholder secrets. */
 function environmentOf({ env = [], envFrom }: Container): Record<string, string> {
   const own = env.flatMap(({ name, value, valueFrom }) => {
     const known = value ?? SECRETS[valueFrom?.secretKeyRef.key ?? ''];
@@ -84,7 +84,7 @@ describe('the manifests', () => {
     expect(manifests.flatMap(problemsOf)).toEqual([]);
   });
 
-  it('would be rejected with an unknown field, one of the wrong type, and a missing one', () => {
+  it('unknown, mistyped and missing fields are rejected', () => {
     const [deployment] = workloads.map((each) => structuredClone(each));
     const container = deployment?.spec.template.spec.containers[0] as Record<string, unknown>;
     container.readynessProbe = {};
@@ -113,13 +113,13 @@ describe('settings', () => {
     backend: Object.keys(BACKEND_VARIABLES.shape),
     gateway: Object.keys(GATEWAY_VARIABLES.shape),
   };
-  const readerOf = ({ image }: Container) =>
+  const variablesReadBy = ({ image }: Container) =>
     image === 'alokpath-gateway' ? read.gateway : read.backend;
 
   it('each is a variable that the process reads', () => {
     for (const each of ours.filter(({ name }) => name !== 'web'))
       for (const { name } of each.env ?? [])
-        expect(readerOf(each), `${each.name} ${name}`).toContain(name);
+        expect(variablesReadBy(each), `${each.name} ${name}`).toContain(name);
     for (const name of Object.keys(settings()))
       expect([...read.backend, ...read.gateway]).toContain(name);
     for (const { literals = [] } of kustomizationOf(PRODUCTION).configMapGenerator)

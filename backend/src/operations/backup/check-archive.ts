@@ -20,7 +20,7 @@ const ManifestForm = Type.Object({
  */
 export type ArchiveEntry = { kind: 'table' | 'file' | 'image'; name: string };
 
-export function partOf(entry: string): ArchiveEntry | undefined {
+export function entryOfArchive(entry: string): ArchiveEntry | undefined {
   const [, table] = /^tables\/([a-z_]+)\/\d{6}\.ndjson$/.exec(entry) ?? [];
   if (table !== undefined) return { kind: 'table', name: table };
   const [, file] = /^files\/([^/]+)$/.exec(entry) ?? [];
@@ -44,7 +44,7 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<M
         manifest = manifestOf(data);
         continue;
       }
-      const part = partOf(name);
+      const part = entryOfArchive(name);
       if (!part || name in foundEntries)
         throw new Error(`${name.slice(0, 100)} is no entry of a backup`);
       foundEntries[name] = { size: data.length, sha256: sha256(data) };

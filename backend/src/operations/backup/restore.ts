@@ -8,7 +8,7 @@ import { confirm } from '../ask.ts';
 import { type Run, withTables } from '../open.ts';
 import { amount } from '../progress.ts';
 import { readArchive } from './archive.ts';
-import { checkArchive, partOf } from './check-archive.ts';
+import { checkArchive, entryOfArchive } from './check-archive.ts';
 import { type RestoredFiles, restoreFiles } from './restore-files.ts';
 import {
   countRows,
@@ -93,7 +93,7 @@ async function load(
   const counts: Record<string, number> = {};
   for await (const { name, data } of readArchive(file)) {
     signal.throwIfAborted();
-    const part = partOf(name);
+    const part = entryOfArchive(name);
     if (part?.kind === 'table') {
       const rows = data.toString('utf8').trimEnd().split('\n');
       await insertJsonRows(tx, part.name, rows);

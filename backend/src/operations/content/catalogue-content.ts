@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue-queries.ts';
 import { imageField, nonEmptyFields } from './content-fields.ts';
 import { otherExamsOf } from './question-content.ts';
 
-export function contentOf(rows: Catalogue): Content {
+export function contentOfCatalogue(rows: Catalogue): Content {
   const { admissionCourses, papers } = admissionOf(rows);
   const about = ({
     id: key,

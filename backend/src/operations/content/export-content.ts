@@ -31,7 +31,7 @@ import { type Content, readContent } from '../../db/content/read-content.ts';
 import { demoImages, imagesFolder } from '../../files/image-folders.ts';
 import { type Run, withTables } from '../open.ts';
 import { amount } from '../progress.ts';
-import { contentOf } from './catalogue-content.ts';
+import { contentOfCatalogue } from './catalogue-content.ts';
 import { findCatalogue } from './catalogue-queries.ts';
 
 /**
@@ -78,7 +78,7 @@ export async function exportContent(
 
   const { content, leftOut } = await withTables(run, true, async ({ db }) =>
     writable(
-      contentOf(
+      contentOfCatalogue(
         await db.transaction((tx) => findCatalogue(tx), {
           isolationLevel: 'repeatable read',
           accessMode: 'read only',

@@ -35,7 +35,7 @@ export interface Files {
   readonly cancel: (id: number) => void;
 }
 
-async function contentOf(file: File): Promise<FileContent> {
+async function contentOfFile(file: File): Promise<FileContent> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
   // The type is determined by the first bytes, because a file can have any name.
   if (start.includes('%PDF-'))
@@ -86,7 +86,7 @@ export function useFiles(
   const send = async (id: number, file: File, signal: AbortSignal) => {
     try {
       signal.throwIfAborted();
-      const content = await contentOf(file);
+      const content = await contentOfFile(file);
       if (content.bytes.length > MAX_BYTES) return patch(id, { error: t('assignments.tooLarge') });
       const url = await uploadFile(client, assignmentId, content, {
         signal,

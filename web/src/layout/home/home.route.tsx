@@ -104,12 +104,12 @@ function Hero() {
 
 function Section({
   title,
-  line,
+  subtitle,
   action,
   children,
 }: {
   readonly title: string;
-  readonly line: string;
+  readonly subtitle: string;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -127,7 +127,7 @@ function Section({
             {title}
           </Heading>
           <Text mt="1" color="fg.muted">
-            {line}
+            {subtitle}
           </Text>
         </Box>
         {action}
@@ -145,7 +145,7 @@ function AdmissionCourses() {
   return (
     <Section
       title={t('shell.admissionCourses')}
-      line={t('shell.admissionLine')}
+      subtitle={t('shell.admissionLine')}
       action={
         <ButtonLink variant="outline" to={paths.admissionCourses()}>
           {t('shell.showMore')}
@@ -169,7 +169,7 @@ function AdmissionCourses() {
 function AcademicClasses() {
   const { t } = useI18n();
   return (
-    <Section title={t('shell.academicCourses')} line={t('shell.academicLine')}>
+    <Section title={t('shell.academicCourses')} subtitle={t('shell.academicLine')}>
       <Grid
         templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
         gap={{ base: '3', md: '5' }}

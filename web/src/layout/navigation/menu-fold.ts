@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function keep(isFolded: boolean): void {
+function storeChoice(isFolded: boolean): void {
   userChoice = isFolded;
   try {
     localStorage.setItem(KEY, isFolded ? 'folded' : 'open');
@@ -37,5 +37,5 @@ export function useMenuFold() {
     () => userChoice ?? isStoredAsFolded(),
     () => false,
   );
-  return { isFolded, toggle: () => keep(!isFolded) };
+  return { isFolded, toggle: () => storeChoice(!isFolded) };
 }

@@ -5,7 +5,7 @@ import { questionSchema, writtenQuestionSchema } from '../exams/exam-schema.ts';
 import type { ExamValues } from '../exams/exam-values.ts';
 import { requiredNumber } from '../form/schemas.ts';
 import { limits } from '../question-files/read/question.ts';
-import { type BankValues, contentOf, kindOf } from './bank-values.ts';
+import { type BankValues, contentOfExam, kindOf } from './bank-values.ts';
 import type { BankQuestionInput } from './generated/bank.ts';
 import { placeSchema } from './place/place-values.ts';
 
@@ -21,7 +21,7 @@ function partsOfKind(exam: ExamValues): unknown {
 }
 
 /**
- * The rules of the question. It is converted by `contentOf`, as are questions that were read from a
+ * The rules of the question. It is converted by `contentOfExam`, as are questions that were read from a
  * file.
  */
 export const bankQuestionSchema = z.pipe(
@@ -35,11 +35,11 @@ export const bankQuestionSchema = z.pipe(
 
 /** @param values checked with their schemas */
 export const bankInput = ({ exam, place }: BankValues): BankQuestionInput => ({
-  ...contentOf(exam),
+  ...contentOfExam(exam),
   place: placeSchema.parse(place),
 });
 
 /** Whether the server stores both versions alike. */
 export const isSameQuestion = (left: BankValues, right: BankValues): boolean =>
-  JSON.stringify(contentOf(left.exam)) === JSON.stringify(contentOf(right.exam)) &&
+  JSON.stringify(contentOfExam(left.exam)) === JSON.stringify(contentOfExam(right.exam)) &&
   isSentAlike(placeSchema, left.place, right.place);

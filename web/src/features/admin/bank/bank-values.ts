@@ -139,7 +139,12 @@ export const readInput = ({
       });
 
 /** The input for the question of the form. */
-export function contentOf({ type, subjects, writtenQuestions, totalMarks }: ExamValues): Content {
+export function contentOfExam({
+  type,
+  subjects,
+  writtenQuestions,
+  totalMarks,
+}: ExamValues): Content {
   const [question] = subjects[0]?.questions ?? [];
   const [written] = writtenQuestions;
   if (!question || !written) throw new Error('The form has one question of each kind');

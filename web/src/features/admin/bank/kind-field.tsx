@@ -4,7 +4,7 @@
  */
 import {
   creativeMarks,
-  languageOf,
+  languageOfText,
   PART_LETTERS,
   readCreative,
   writeCreative,
@@ -74,7 +74,7 @@ export function KindField({ form, kinds, onChange }: KindFieldProps) {
       set(`${WRITTEN}.text`, before.current.text);
     } else if (isCreative && !creative) {
       const isBack = before.current.creative !== '' && text === before.current.text;
-      const empty = { ...emptyCreative(languageOf(text) ?? lang), stem: text };
+      const empty = { ...emptyCreative(languageOfText(text) ?? lang), stem: text };
       set(`${WRITTEN}.text`, isBack ? before.current.creative : writeCreative(empty));
     } else if (text !== writtenText) set(`${WRITTEN}.text`, text);
   };

@@ -1,5 +1,5 @@
 /** The buttons that add a question: an empty one, or one in a form of education boards. */
-import { languageOf } from '@alokpath/exam-rules/board-forms';
+import { languageOfText } from '@alokpath/exam-rules/board-forms';
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -47,7 +47,7 @@ export function AddQuestion({ remaining, getExam, onAdd }: AddQuestionProps) {
             remaining={remaining}
             onAdd={(stem, count) => {
               setStemOpen(false);
-              const stemLanguage = languageOf(stem) ?? language();
+              const stemLanguage = languageOfText(stem) ?? language();
               onAdd(Array.from({ length: count }, () => stemmedQuestion(stemLanguage, stem)));
             }}
             onClose={() => setStemOpen(false)}

@@ -2,7 +2,7 @@
 import {
   type CreativeQuestion,
   creativeMarks,
-  languageOf,
+  languageOfText,
   PART_LETTERS,
   USUAL_MARKS,
 } from '@alokpath/exam-rules/board-forms';
@@ -27,7 +27,7 @@ const MIN_PARTS = 2;
 type CreativePart = CreativeQuestion['parts'][number];
 
 const languageOfTexts = ({ stem, parts }: CreativeQuestion) =>
-  languageOf([stem, ...parts.map(({ text }) => text)].join('\n'));
+  languageOfText([stem, ...parts.map(({ text }) => text)].join('\n'));
 
 /**
  * The letters of the parts follow the language of the typed text. A stored question whose letters

@@ -4,7 +4,7 @@
  */
 import {
   findStatements,
-  languageOf,
+  languageOfText,
   readStemmed,
   writeStemmed,
 } from '@alokpath/exam-rules/board-forms';
@@ -87,7 +87,7 @@ export function QuestionText({
     box.current?.querySelector('textarea')?.focus();
   };
 
-  const language = stem?.language ?? languageOf(text) ?? lang;
+  const language = stem?.language ?? languageOfText(text) ?? lang;
   /** The existing text becomes the line above the statements. */
   const askForStatements = () => {
     const options = `${question}.options` as const;

@@ -1,7 +1,7 @@
 /** New questions in the forms of education boards. The texts here become part of a question. */
 import {
   type CreativeQuestion,
-  languageOf,
+  languageOfText,
   type Statements,
   type TextLanguage,
   USUAL_MARKS,
@@ -39,7 +39,10 @@ export function languageOfExam({
     ...subjects.flatMap(({ questions }) => questions.map(({ text }) => text)),
     ...writtenQuestions.map(({ text }) => text),
   ];
-  return texts.reduceRight<TextLanguage | null>((found, text) => found ?? languageOf(text), null);
+  return texts.reduceRight<TextLanguage | null>(
+    (found, text) => found ?? languageOfText(text),
+    null,
+  );
 }
 
 export const emptyStatements = (language: TextLanguage, lead = ''): Statements => ({

@@ -15,7 +15,7 @@ MathfieldElement.computeEngine = null;
 const MAX_KEYBOARD_BUILDS = 10;
 
 /** The stored form of the formula, and whether no placeholder is left in it. */
-export function contentOf(field: MathfieldElement): [latex: string, isComplete: boolean] {
+export function formulaOfField(field: MathfieldElement): [latex: string, isComplete: boolean] {
   const latex = katexLatex(field.getValue('latex-without-placeholders')).trim();
   return [latex, !field.getValue('latex').includes('\\placeholder')];
 }

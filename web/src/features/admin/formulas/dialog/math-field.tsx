@@ -5,7 +5,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { MathfieldElement } from 'mathlive';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { contentOf, mathFieldIn, showKeyboard } from './math-field-element.ts';
+import { formulaOfField, mathFieldIn, showKeyboard } from './math-field-element.ts';
 import { isSameFormula } from './same-formula.ts';
 
 export interface MathFieldProps {
@@ -113,9 +113,9 @@ export default function MathField({
 
   const fill = useEffectEvent((field: MathfieldElement) => {
     field.setValue(latex, { silenceNotifications: true });
-    if (!isSameFormula(latex.trim(), contentOf(field)[0])) onUnknown();
+    if (!isSameFormula(latex.trim(), formulaOfField(field)[0])) onUnknown();
   });
-  const change = useEffectEvent((field: MathfieldElement) => onChange(...contentOf(field)));
+  const change = useEffectEvent((field: MathfieldElement) => onChange(...formulaOfField(field)));
 
   useEffect(() => {
     if (!fieldContainer.current || !keyboardContainer.current) return;
