@@ -279,7 +279,7 @@ test('late answers from after the release are marked, and count only with a conf
     Buffer.from(ticket.token.split('.')[0] ?? '', 'base64url').toString(),
   );
   const sealedAt = inMs(0);
-  advanceClock(48 * HOUR);
+  advanceClock(240 * HOUR);
   const selections = paper.subjects
     .flatMap(({ questions }) => questions)
     .map(({ id, options: [option] }) => ({ questionId: id, selectedOption: [option?.id] }));

@@ -15,6 +15,8 @@ export type Place = {
  * refused logins return.
  */
 const LINE_LENGTH = 20;
+/** The same for other hashes, which keep no place when they are refused. */
+const LENGTH_FOR_OTHERS = 40;
 /**
  * A login leaves the line after this share of the time until its caller gives up: it could not use
  * a result that comes too late, and a refused login keeps its place.
@@ -83,7 +85,8 @@ export class HashPool {
   }
 
   #isFull(line: Waiting[]): boolean {
-    return line.length >= LINE_LENGTH * this.#concurrent;
+    const length = line === this.#logins ? LINE_LENGTH : LENGTH_FOR_OTHERS;
+    return line.length >= length * this.#concurrent;
   }
 
   /** Resolves when the caller has a slot, and must call `#run`. */
