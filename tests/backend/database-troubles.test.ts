@@ -1,14 +1,11 @@
 // An unavailable or busy database: 503 with Retry-After, never 500 and never details of the error.
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DrizzleQueryError, sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
-import { openPostgres } from '../../backend/src/db/client.ts';
 import { isPassing } from '../../backend/src/db/database-errors.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -42,32 +39,6 @@ describe('an unavailable database', () => {
     await app.close();
   });
 });
-
-it.skipIf(!process.env.DATABASE_URL)(
-  'a server that vanishes without closing its connections is noticed',
-  async () => {
-    const target = new URL(process.env.DATABASE_URL ?? '');
-    const sockets: Socket[] = [];
-    const proxy = createServer((socket) => {
-      const server = connect(Number(target.port || 5432), target.hostname);
-      sockets.push(socket, server);
-      for (const each of [socket, server]) each.on('error', () => undefined);
-      socket.pipe(server).pipe(socket);
-    }).listen(0, '127.0.0.1');
-    await once(proxy, 'listening');
-    onTestFinished(() => void proxy.close());
-    const address = new URL(target);
-    address.hostname = '127.0.0.1';
-    address.port = String((proxy.address() as AddressInfo).port);
-    const database = await openPostgres(address.href, { statementTimeoutMs: 100 });
-    await database.requests.execute(sql`select 1`);
-    for (const socket of sockets) socket.unpipe();
-    const error = await database.requests.execute(sql`select 2`).catch((reason: unknown) => reason);
-    expect(isPassing(error)).toBe(true);
-    for (const socket of sockets) socket.destroy();
-    await database.close();
-  },
-);
 
 describe('which errors may be retried', () => {
   const withCode = (code: string) =>

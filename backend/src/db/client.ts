@@ -50,8 +50,6 @@ export const CONNECTIONS = 10;
 const BACKGROUND_CONNECTIONS = 5;
 /** As long as the gateway waits for its slowest calls. Includes waiting for a lock. */
 const STATEMENT_TIMEOUT_MS = 12_000;
-/** A statement that was cancelled by the server is reported within this time. */
-const NETWORK_MS = 1_000;
 /** An idle transaction of this age has lost its request, and still holds its locks. */
 const IDLE_TRANSACTION_MS = 30_000;
 /**
@@ -108,8 +106,6 @@ export async function openPostgres(
     max: CONNECTIONS,
     ...(!preparesStatements && { Client: UnpreparedClient }),
     statement_timeout: statementTimeoutMs,
-    // For a server that is gone without closing its connections: it cannot time out either.
-    query_timeout: statementTimeoutMs + NETWORK_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
   });
   const drizzleOver = (connectionPool: Pool) =>
