@@ -12,7 +12,11 @@ beforeAll(async () => {
   const { startBackend } = await import('./kit.ts');
   backend = await startBackend();
 });
-afterAll(() => backend.close());
+afterAll(async () => {
+  await backend.close();
+  // The next file of this worker loads them without the spy.
+  vi.resetModules();
+});
 
 it('checks a password of an unknown account too, against a hash that costs as much', async () => {
   const email = 'login@example.com';

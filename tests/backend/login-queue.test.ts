@@ -22,7 +22,11 @@ beforeAll(async () => {
   backend = await startBackend();
 });
 afterEach(() => vi.useRealTimers());
-afterAll(() => backend.close());
+afterAll(async () => {
+  await backend.close();
+  // The next file of this worker loads them without the mocks.
+  vi.resetModules();
+});
 
 /** The passwords being checked, and how to end each check. */
 let checks: { password: string; end(isRight: boolean): void }[] = [];
