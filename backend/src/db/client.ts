@@ -9,9 +9,10 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
+import { releaseConnections } from './pool-transactions.ts';
 import { PreparedClient, UnpreparedClient } from './prepared-client.ts';
 import { repeatAfterConflicts, retryTransactions } from './transaction-retries.ts';
 
@@ -50,6 +51,10 @@ export const CONNECTIONS = 10;
 const BACKGROUND_CONNECTIONS = 5;
 /** As long as the gateway waits for its slowest calls. Includes waiting for a lock. */
 const STATEMENT_TIMEOUT_MS = 12_000;
+/** A statement that was cancelled by the server is reported within this time. */
+const NETWORK_MS = 1_000;
+/** A silent server is asked after this time whether it is still there. */
+const KEEP_ALIVE_MS = 10_000;
 /** An idle transaction of this age has lost its request, and still holds its locks. */
 const IDLE_TRANSACTION_MS = 30_000;
 /**
@@ -106,13 +111,16 @@ export async function openPostgres(
     max: CONNECTIONS,
     ...(!preparesStatements && { Client: UnpreparedClient }),
     statement_timeout: statementTimeoutMs,
+    // For a server that is gone without closing its connections: it cannot time out either, and the
+    // system would wait for a quarter of an hour.
+    query_timeout: statementTimeoutMs + NETWORK_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
   });
-  const drizzleOver = (connectionPool: Pool) =>
-    retryTransactions(
-      drizzlePostgres(connectionPool, { casing: 'snake_case', ...(logger && { logger }) }),
-    );
-  const [db, requests] = [drizzleOver(pool), drizzleOver(requestPool)];
+  const drizzleOver = (connections: Pool | PoolClient) =>
+    drizzlePostgres(connections, { casing: 'snake_case', ...(logger && { logger }) });
+  const overPool = (connections: Pool) =>
+    retryTransactions(releaseConnections(drizzleOver(connections), connections, drizzleOver));
+  const [db, requests] = [overPool(pool), overPool(requestPool)];
   const close = async () => void (await Promise.all([pool.end(), requestPool.end()]));
   try {
     await checkReachable(requestPool, url, 'DATABASE_URL');
@@ -160,6 +168,9 @@ function openPool(options: PoolConfig): Pool {
   const pool = new Pool({
     Client: PreparedClient,
     ...options,
+    // Statements of jobs have no timeout, as they may take long.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
     application_name: 'alokpath',
   });

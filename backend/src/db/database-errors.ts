@@ -16,7 +16,7 @@ const NETWORK = new Set([
 ]);
 /** Errors that the drivers report only by message. */
 const WORDS =
-  /connection terminated|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed/i;
+  /connection terminated|not queryable|query read timeout|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed/i;
 
 /** Whether the same request may succeed a moment later. */
 export function isPassing(error: unknown): boolean {
