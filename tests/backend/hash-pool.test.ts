@@ -74,6 +74,20 @@ it('gives every fourth hash to new passwords and confirmations', async () => {
   expect(hashed).toEqual(['l0', 'l1', 'l2', 'o1', 'l3', 'l4', 'l5', 'o2', 'l6', 'l7']);
 });
 
+it('computes no hash for a caller that has given up, and goes on with the next one', async () => {
+  const { pool, hashed, login, other } = startPool();
+  const running = login('running', 0);
+  const hash = vi.fn(async () => 'hash');
+  const given = { ...caller, isGivenUp: () => true };
+  const refused = pool.other(hash, given).catch((error: Refusal) => error.body.code);
+  const next = other('next');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await refused).toBe('LOGINS_BUSY');
+  expect(hash).not.toHaveBeenCalled();
+  await Promise.all([running, next]);
+  expect(hashed).toEqual(['running', 'next']);
+});
+
 const { env } = readEnv({
   UPSTREAM_SERVICE_TOKEN: 'service-token-for-the-tests',
   NODE_ENV: 'test',

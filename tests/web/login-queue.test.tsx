@@ -1,10 +1,12 @@
 // A login while very many people log in: the form waits by itself until it is the user's turn.
-import { screen, waitFor } from '@testing-library/react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
+import { useLoginQueue } from '../../web/src/features/auth/login/use-login-queue.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { LoginOverExam } from '../../web/src/layout/exams/login-over-exam.tsx';
 import { pause } from '../../web/src/uploads/pause.ts';
@@ -135,10 +137,12 @@ it('stops when the user leaves the page', async () => {
 
 it('a lost connection does not end the wait; a wrong password does, and keeps the place', async () => {
   const { user } = await logIn([notYet('place-1', 8), offline, wrong, success]);
-  for (const turn of [1, 2]) {
-    await waits(turn);
-    endPause?.();
-  }
+  await waits(1);
+  endPause?.();
+  await waits(2);
+  expect(await screen.findByText('No connection. Trying again…')).toBeTruthy();
+  expect(note()).toBeUndefined();
+  endPause?.();
   expect(await screen.findByText('Invalid credentials')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await user.clear(password());
@@ -160,6 +164,36 @@ it('tries again by itself while the server is busy, but not without end', async 
     await screen.findByText('The server is busy or cannot be reached. Try again in a moment.'),
   ).toBeTruthy();
   await expectNoMore(6);
+});
+
+it('says that the server is away, not that many people log in', async () => {
+  await logIn([response(refusal('CIRCUIT_OPEN', 'Unavailable.', { retryAfter: 1 }))]);
+  expect(await screen.findByText('The server does not respond. Trying again…')).toBeTruthy();
+  expect(note()).toBeUndefined();
+});
+
+it('Cancel aborts a try that is under way', async () => {
+  const isBusy = new CombinedGraphQLErrors({
+    data: null,
+    errors: [{ message: 'The server is busy.', extensions: { code: 'OVERLOADED', retryAfter: 1 } }],
+  });
+  const login = vi
+    .fn<(token: string | undefined, signal: AbortSignal | undefined) => Promise<string>>()
+    .mockRejectedValueOnce(isBusy)
+    .mockImplementationOnce(
+      (_token, signal) =>
+        new Promise((_, reject) =>
+          signal?.addEventListener('abort', () => reject(new NetworkError('aborted'))),
+        ),
+    );
+  const { result } = renderHook(() => useLoginQueue());
+  const loggedIn = result.current.run('account', login);
+  await waits(1);
+  endPause?.();
+  await waitFor(() => expect(login).toHaveBeenCalledTimes(2));
+  result.current.cancel();
+  expect(await loggedIn).toBeUndefined();
+  await waitFor(() => expect(result.current.wait).toBeNull());
 });
 
 it('waits over an exam, too', async () => {

@@ -29,7 +29,7 @@ const FIRST_MEAN_MS = 50;
 /** The furthest turn, so that a flood of logins cannot make the estimate absurd. */
 const MAX_TURN_MS = 10 * 60_000;
 
-/** The request of a login. `givenUpAt`: by `performance.now()`; Infinity without a timeout. */
+/** The request that a hash is for. `givenUpAt`: by `performance.now()`; Infinity without a timeout. */
 export type Caller = { readonly givenUpAt: number; isGivenUp(): boolean };
 
 type Waiting = { readonly arrivedAt: number; start(): void; refuse(): void };
@@ -72,16 +72,16 @@ export class HashPool {
   async login<T>(work: () => Promise<T>, place: Place, caller: Caller): Promise<T> {
     const maxWaitMs = (caller.givenUpAt - performance.now()) * SHARE_OF_TIMEOUT;
     await this.#turnIn(this.#logins, place.arrivedAt, maxWaitMs);
-    return this.#run(() => {
-      if (caller.isGivenUp()) throw busy();
-      return work();
-    });
+    return this.#run(work, caller);
   }
 
-  /** Any other hash, first in, first out. @throws 429 LOGINS_BUSY if too many wait */
-  async other<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Any other hash, first in, first out.
+   * @throws 429 LOGINS_BUSY if too many wait, or if the caller has given up
+   */
+  async other<T>(work: () => Promise<T>, caller?: Caller): Promise<T> {
     await this.#turnIn(this.#others, 0, Number.POSITIVE_INFINITY);
-    return this.#run(work);
+    return this.#run(work, caller);
   }
 
   #isFull(line: Waiting[]): boolean {
@@ -124,9 +124,10 @@ export class HashPool {
     }
   }
 
-  async #run<T>(work: () => Promise<T>): Promise<T> {
+  async #run<T>(work: () => Promise<T>, caller?: Caller): Promise<T> {
     const startedAt = performance.now();
     try {
+      if (caller?.isGivenUp()) throw busy();
       const result = await work();
       this.#meanMs += (performance.now() - startedAt - this.#meanMs) / 16;
       return result;

@@ -13,26 +13,30 @@ const CONCURRENT = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2
 /** Shared by the backends of a process. */
 export const hashPool = new HashPool(CONCURRENT);
 
-/** Errors: 429 LOGINS_BUSY if too many wait already. */
-export async function hashPassword(password: string): Promise<string> {
-  return hashPool.other(() => hash(password, PARAMETERS));
+/**
+ * Errors: 429 LOGINS_BUSY if too many wait already.
+ * @param caller the request; without one the hash is computed in any case
+ */
+export async function hashPassword(password: string, caller?: Caller): Promise<string> {
+  return hashPool.other(() => hash(password, PARAMETERS), caller);
 }
 
 /**
  * Whether the password matches. Without a hash (an unknown account) it takes the same time and
  * returns false. Errors: 429 LOGINS_BUSY if too many wait already.
- * @param login for a login, as in `HashPool.login`
+ * @param place of a login among the others
  */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
-  login?: { place: Place; caller: Caller },
+  caller: Caller,
+  place?: Place,
 ): Promise<boolean> {
   const expected = passwordHash ?? (await dummyHash);
   const check = () => verify(expected, password);
-  const isCorrectPassword = login
-    ? await hashPool.login(check, login.place, login.caller)
-    : await hashPool.other(check);
+  const isCorrectPassword = place
+    ? await hashPool.login(check, place, caller)
+    : await hashPool.other(check, caller);
   return passwordHash !== undefined && isCorrectPassword;
 }
 

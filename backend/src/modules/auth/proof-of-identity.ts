@@ -68,7 +68,7 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
       // Counted before the slow check, so that concurrent guesses count too.
       refuseTooMany(reply, await wrongPasswords.take(session));
       const passwordHash = await findPasswordHash(db, id);
-      if (!passwordHash || !(await verifyPassword(passwordHash, password))) {
+      if (!passwordHash || !(await verifyPassword(passwordHash, password, reply.request))) {
         return refuse('WRONG_PASSWORD', {}, [problem('password', 'IS_INVALID')]);
       }
       const outcome = await checkCode(reply, id, code);

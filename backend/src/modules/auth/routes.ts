@@ -94,7 +94,7 @@ export function authRoutes(app: App, deps: Deps): void {
       // The owner of an invitation has not confirmed the address yet; the code does.
       const isAddressTaken = owner !== undefined && owner.invitedAt === null;
       const otp = newOtp();
-      const passwordHash = await hashPassword(request.body.password);
+      const passwordHash = await hashPassword(request.body.password, request);
       const message = isAddressTaken
         ? hasAccount(owner.language)
         : { ...signupCode(languageOf(request), otp), otp };
@@ -153,10 +153,12 @@ export function authRoutes(app: App, deps: Deps): void {
       places.requireRoom(place);
       const guess = await logins.take(request, reply, { key, credential });
       const account = await findAccount(db, credential);
-      const isCorrectPassword = await verifyPassword(account?.passwordHash, request.body.password, {
+      const isCorrectPassword = await verifyPassword(
+        account?.passwordHash,
+        request.body.password,
+        request,
         place,
-        caller: request,
-      }).catch(async (error: unknown) => {
+      ).catch(async (error: unknown) => {
         await guess.giveBack();
         throw places.withPlace(error, place);
       });

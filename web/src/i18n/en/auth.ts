@@ -11,6 +11,8 @@ export const auth = {
     'Many people are logging in now. Your place is kept; you’ll be logged in in about {seconds} seconds.',
   queueSoon: 'Many people are logging in now. Your place is kept; you’ll be logged in in a moment.',
   queueBusy: 'Many people are logging in now. Trying again…',
+  queueOffline: 'No connection. Trying again…',
+  queueNoResponse: 'The server does not respond. Trying again…',
   noAccount: 'New here?',
   signupTitle: 'Create your account',
   credential: 'Email or phone number',

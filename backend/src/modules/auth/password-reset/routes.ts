@@ -127,7 +127,8 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
         (requester && (await findRightCode(credential, requester, otp))) ||
         (await findRightCode(credential, BY_ADMIN, otp));
       // The same response for an unknown account, and for a wrong, expired or exhausted code.
-      const account = reset && (await resetPassword(db, reset, await hashPassword(password)));
+      const account =
+        reset && (await resetPassword(db, reset, await hashPassword(password, request)));
       if (!reset || !account) return refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
       await guess.right(reset.userId);
       await logins.clear(request, key);

@@ -49,7 +49,7 @@ export function confirmRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
       const { currentPassword, password, code } = request.body;
       const user = requireUser(request.viewer);
       const before = await proof.require(reply, request.viewer, currentPassword, code);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, request);
       if (!(await changePassword(db, user.id, before, passwordHash)))
         refuse('PASSWORD_CHANGED_MEANWHILE');
       await openSession(request, reply, deps, user.id, passwordHash);

@@ -16,8 +16,7 @@ export function LoginWaitNote({ wait, onCancel }: LoginWaitNoteProps) {
     <>
       {/* Rendered before it has a text: screen readers announce only changes. */}
       <Box role="status" mt={wait ? '4' : '0'}>
-        {wait?.turnAt === null && t('auth.queueBusy')}
-        {typeof wait?.turnAt === 'number' && <Turn key={wait.turnAt} turnAt={wait.turnAt} />}
+        {wait && <Reason wait={wait} />}
       </Box>
       {wait && (
         <Button variant="outline" w="full" mt="3" onClick={onCancel}>
@@ -26,6 +25,13 @@ export function LoginWaitNote({ wait, onCancel }: LoginWaitNoteProps) {
       )}
     </>
   );
+}
+
+function Reason({ wait: { cause, turnAt } }: { readonly wait: LoginWait }) {
+  const { t } = useI18n();
+  if (cause === 'no-connection') return t('auth.queueOffline');
+  if (cause === 'no-response') return t('auth.queueNoResponse');
+  return turnAt === null ? t('auth.queueBusy') : <Turn key={turnAt} turnAt={turnAt} />;
 }
 
 /** Counts down in steps, so that screen readers do not announce each second. */

@@ -42,8 +42,11 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     ...(onLoggedIn && { showError: setProblem }),
     send: async (credential, { password, code }) => {
       const input = { ...credential, password, ...(needsCode && { code }) };
-      const result = await run(JSON.stringify(credential), (queueToken) =>
-        login({ variables: { input: queueToken ? { ...input, queueToken } : input } }),
+      const result = await run(JSON.stringify(credential), (queueToken, signal) =>
+        login({
+          variables: { input: queueToken ? { ...input, queueToken } : input },
+          context: { fetchOptions: { signal } },
+        }),
       ).catch((error: unknown) => {
         // Only a rejection by the server clears the stored session; over an exam the student's
         // session stays.

@@ -7,8 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
 import { pause } from '../../../uploads/pause.ts';
 
-/** `turnAt`: the expected login, by the device's clock in milliseconds; null without a place. */
 export interface LoginWait {
+  /** Why the last try failed. */
+  readonly cause: 'crowd' | 'no-connection' | 'no-response';
+  /** The expected login, by the device's clock in milliseconds; null without a place. */
   readonly turnAt: number | null;
 }
 
@@ -36,22 +38,25 @@ export function useLoginQueue() {
 
   /**
    * @param account the place is valid for this one only
+   * @param login aborted by the signal when the wait is cancelled
    * @returns undefined if the wait was cancelled
    */
   async function run<T>(
     account: string,
-    login: (queueToken: string | undefined) => Promise<T>,
+    login: (queueToken: string | undefined, signal: AbortSignal | undefined) => Promise<T>,
   ): Promise<T | undefined> {
     stop.current = new AbortController();
     const { signal } = stop.current;
     const token = () => (place.current?.account === account ? place.current.token : undefined);
     try {
-      for (let failures = 0; ; ) {
+      for (let failures = 0, tries = 1; ; tries += 1) {
         try {
-          const loggedIn = await login(token());
+          // Cancelling is for the wait, which begins after the first try.
+          const loggedIn = await login(token(), tries > 1 ? signal : undefined);
           place.current = undefined;
           return loggedIn;
         } catch (error) {
+          if (signal.aborted && tries > 1) return undefined;
           const queue = queueOf(error);
           // A backend of an older release, which knows no places.
           if (errorCode(error) === 'BAD_USER_INPUT' && token() !== undefined) {
@@ -64,8 +69,9 @@ export function useLoginQueue() {
           if (!queue && (failures > MAX_FAILURES || !isRepeated(errorCode(error), hasPlace)))
             throw error;
           if (signal.aborted) return undefined;
-          if (queue) setWait({ turnAt: Date.now() + queue.seconds * 1000 });
-          else setWait((shown) => shown ?? { turnAt: null });
+          const cause = queue ? 'crowd' : causeOf(errorCode(error));
+          const turnAt = queue && Date.now() + queue.seconds * 1000;
+          setWait((shown) => ({ cause, turnAt: turnAt ?? shown?.turnAt ?? null }));
           const seconds = Math.max(retryAfterOf(error), failures > 0 ? 2 ** failures : 0);
           await pause(seconds * 1000 + Math.random() * JITTER_MS, signal);
           if (signal.aborted) return undefined;
@@ -82,6 +88,11 @@ export function useLoginQueue() {
 
 const isRepeated = (code: string, hasPlace: boolean) =>
   BUSY.has(code) || (hasPlace && PASSING.has(code));
+
+function causeOf(code: string): LoginWait['cause'] {
+  if (code === 'OFFLINE') return 'no-connection';
+  return code === 'OVERLOADED' ? 'crowd' : 'no-response';
+}
 
 function extensionsOf(error: unknown): Readonly<Record<string, unknown>> {
   return (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions) || {};
