@@ -1,77 +1,39 @@
 // Requests over PgBouncer in transaction mode, with the settings of
 // deploy/kubernetes/base/pgbouncer.ini: each transaction has another connection. Start, jobs and
 // commands go to PostgreSQL itself.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openPostgres } from '../../backend/src/db/client.ts';
 import { preparedQuery } from '../../backend/src/db/prepared-query.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
-import { freePort } from '../gateway/free-port.ts';
+import { hasPgbouncer, type Pooler, preparePgbouncer, preparesStatements } from '../pgbouncer.ts';
 import { createPostgresDatabase } from './database.ts';
 
-const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0;
-/** 1.21 maps names of prepared statements; Debian 12 has 1.18. */
-const version = /PgBouncer (\d+)\.(\d+)/.exec(
-  spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout ?? '',
-);
-const knowsNames = Number(version?.[1]) > 1 || Number(version?.[2]) >= 21;
-const shipped = readFileSync(
-  new URL('../../deploy/kubernetes/base/pgbouncer.ini', import.meta.url),
-  'utf8',
-);
-
 describe.skipIf(!process.env.DATABASE_URL || !hasPgbouncer)('over PgBouncer', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'alokpath-pgbouncer-'));
   let postgres: Awaited<ReturnType<typeof createPostgresDatabase>>;
-  let pooler: ChildProcess;
-  let pooled: URL;
+  let pooler: Pooler;
+  let running: ChildProcess;
   let database: Database;
 
   beforeAll(async () => {
     postgres = await createPostgresDatabase(process.env.DATABASE_URL ?? '');
-    const direct = new URL(postgres.url);
-    const port = await freePort();
-    const own = shipped
-      .replace(
-        /^alokpath = .*?(connect_query)/m,
-        `${direct.pathname.slice(1)} = host=${direct.hostname} port=${direct.port || 5432} $1`,
-      )
-      .replace(/^auth_type = .*$/m, 'auth_type = any')
-      .replace(/^(auth_file|listen_addr|listen_port) = .*\n/gm, '')
-      .replace(/^max_prepared_statements = .*\n/m, (line) => (knowsNames ? line : ''));
-    const user = `user=${direct.username} password=${direct.password || 'none'}`;
-    const file = join(folder, 'pgbouncer.ini');
-    writeFileSync(
-      file,
-      `${own.replace(/ connect_query/, ` ${user} connect_query`)}\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\n`,
-    );
-    // PgBouncer refuses to run as root.
-    chmodSync(folder, 0o755);
-    const asOwner = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
-    const [command = '', ...args] = [...asOwner, 'pgbouncer', file];
-    pooler = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    pooler = await preparePgbouncer(postgres.url);
+    const { command, args } = pooler.program;
+    running = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let log = '';
-    pooler.stderr?.on('data', (data) => {
+    running.stderr?.on('data', (data) => {
       log += data;
     });
-    await vi.waitFor(() => expect(log).toContain(`listening on 127.0.0.1:${port}`), 20_000);
-    pooled = new URL(postgres.url);
-    pooled.host = `127.0.0.1:${port}`;
-    database = await openPostgres(pooled.href, {
-      directUrl: postgres.url,
-      preparesStatements: knowsNames,
-    });
+    await vi.waitFor(() => expect(log).toContain(`listening on 127.0.0.1:${pooler.port}`), 20_000);
+    database = await openPostgres(pooler.url, { directUrl: postgres.url, preparesStatements });
     await database.whileStarting(() => database.migrate());
   });
   afterAll(async () => {
     await database?.close();
-    pooler?.kill('SIGTERM');
+    running?.kill('SIGTERM');
     await postgres?.drop();
-    rmSync(folder, { recursive: true, force: true });
+    pooler?.remove();
   });
 
   it('named and repeated statements and transactions work from many concurrent connections', async () => {

@@ -1,11 +1,13 @@
-// `npm run drill`: an exam under failures. STUDENTS (1,000) take one paper of 100 questions on two
-// gateways behind nginx, two backends and two workers, while each part is killed, PostgreSQL
-// crashes, the network drops and the key is corrected. Then each receipt, each acknowledged answer
-// and each score is compared with the database. Exit code 1 if anything is lost or stored twice.
+// `npm run drill`: a contest under failures. STUDENTS (1,000) take one paper of 100 questions on two
+// gateways behind nginx, two backends and two workers with PgBouncer, while each part is killed,
+// PostgreSQL crashes, the network drops and the key is corrected. Then each receipt, each
+// acknowledged answer, each score and each place of the merit list is compared with the database.
+// Exit code 1 if anything is lost, stored twice or ranked differently.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ToxicProxy } from '../gateway/faults/toxic-proxy.ts';
 import { Browser } from './browser.ts';
+import { type Entry, endContest, isPublished, prepareContest } from './contest.ts';
 import { type Correction, prepareCorrection, waitUntilDecided } from './correction.ts';
 import { Machines, PARTS, type Part } from './machines.ts';
 import { Postgres } from './postgres.ts';
@@ -46,6 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
   world = await makeWorld(postgres.url, count, QUESTIONS_PER_SUBJECT);
+  await prepareContest(world);
   const correction = await prepareCorrection(world);
   machines = await Machines.open(world.env);
   process.exitCode = (await run(world, machines, correction)) ? 0 : 1;
@@ -111,7 +114,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
       await until((turn + 0.2 + Math.random() * 0.6) / (kills.length + 1));
       if (isExamOver) break;
       // A backend that starts without its database exits, and is restarted.
-      if (part === POSTGRES) await hall.untilAllReady();
+      if (part === POSTGRES || part === 'PgBouncer') await hall.untilAllReady();
       const killedAt = performance.now();
       if (part === POSTGRES) {
         postgres.crash();
@@ -150,10 +153,16 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   for (const browser of browsers) browser.close();
   await proxy.close();
   await waitUntilDecided(place).catch(note('workers'));
+  const [backendUrl = ''] = hall.backendUrls;
+  if (await isPublished(backendUrl)) failed.push('The merit list was published before the end.');
+  const meritList = await endContest(place, backendUrl).catch((error): Entry[] => {
+    note('merit list')(error);
+    return [];
+  });
   await hall.close();
 
   const present = ended.filter((takenExam) => takenExam !== undefined);
-  const verdict = await verify(place, present, before);
+  const verdict = await verify(place, present, before, meritList);
   const problems = [
     ...failed,
     ...hall.surprises,
@@ -175,7 +184,8 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     verdict.lostResults +
     verdict.wrongResults +
     verdict.unscored +
-    verdict.rescoredTwice;
+    verdict.rescoredTwice +
+    verdict.wrongPlaces;
   return lost === 0 && verdict.rescored > 0 && problems.length === 0;
 }
 

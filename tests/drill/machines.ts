@@ -1,5 +1,5 @@
-// Two gateways behind nginx, two backends, two workers, and Redis: each is a process that is
-// restarted when it exits, as systemd or a container engine would do.
+// Two gateways behind nginx, two backends, two workers, PgBouncer and Redis: each is a process that
+// is restarted when it exits, as systemd or a container engine would do.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -9,8 +9,10 @@ import { nodeFlags } from '../../node-flags.ts';
 import { freePort } from '../gateway/free-port.ts';
 import { startNameServer } from '../images/name-server.ts';
 import { hasNginx, prepareNginx, ROOT } from '../images/nginx.ts';
+import { hasPgbouncer, preparePgbouncer, preparesStatements } from '../pgbouncer.ts';
 import { resolverOf } from './host-name.ts';
 import { trustedDocuments } from './operations.ts';
+import type { World } from './world.ts';
 
 export const PARTS = [
   'gateway 1',
@@ -20,6 +22,7 @@ export const PARTS = [
   'worker 1',
   'worker 2',
   'nginx',
+  'PgBouncer',
   'Redis',
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -67,10 +70,11 @@ export class Machines {
   }
 
   /** Builds, starts everything and waits until it is ready. @param env DATABASE_URL, DATA_DIR */
-  static async open(env: Record<string, string>): Promise<Machines> {
+  static async open(env: World['env']): Promise<Machines> {
     if (!hasNginx) throw new Error('The drill needs nginx: apt-get install nginx-light');
     if (spawnSync('redis-server', ['--version']).status !== 0)
       throw new Error('The drill needs Redis: apt-get install redis-server');
+    if (!hasPgbouncer) throw new Error('The drill needs PgBouncer: apt-get install pgbouncer');
     build('build:server', 'gateway');
     build('build', 'backend');
     const [gatewayPort, backendPort, nginxPort, redisPort] = await freePorts();
@@ -80,11 +84,15 @@ export class Machines {
       url: `http://gateways.drill:${gatewayPort}`,
       nameServerPort: names.port,
     });
-    const trusted = join(env.DATA_DIR ?? '', 'trusted-documents.json');
+    const pooler = await preparePgbouncer(env.DATABASE_URL);
+    const trusted = join(env.DATA_DIR, 'trusted-documents.json');
     writeFileSync(trusted, trustedDocuments());
     const shared = {
       PATH: process.env.PATH ?? '',
       ...env,
+      DATABASE_URL: pooler.url,
+      DIRECT_DATABASE_URL: env.DATABASE_URL,
+      PREPARED_STATEMENTS: preparesStatements ? '1' : '0',
       NODE_ENV: 'production',
       UPSTREAM_SERVICE_TOKEN: randomBytes(32).toString('base64url'),
       TICKET_SECRET: randomBytes(32).toString('base64url'),
@@ -127,6 +135,7 @@ export class Machines {
       backend('worker.main.js', '127.0.0.1', port, ['--enable-source-maps']);
     const redis = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', ''];
     const programs: Record<Part, Program> = {
+      PgBouncer: pooler.program,
       Redis: { command: 'redis-server', args: [...redis, '--appendonly', 'no'] },
       'backend 1': backend('main.js', BACKENDS[0], backendPort, nodeFlags),
       'backend 2': backend('main.js', BACKENDS[1], backendPort, nodeFlags),
@@ -137,7 +146,7 @@ export class Machines {
       nginx: { ...nginx.program, ready: `http://127.0.0.1:${nginxPort}/health/ready` },
     };
     const backendUrls = BACKENDS.map((host) => `http://${host}:${backendPort}`);
-    const stops = [names.close, nginx.remove];
+    const stops = [names.close, nginx.remove, pooler.remove];
     const machines = new Machines(programs, { nginxPort, backendUrls }, stops);
     for (const part of PARTS) machines.#start(part);
     try {
@@ -186,8 +195,8 @@ export class Machines {
     if (this.#isStopped) return;
     const { command, args, env = {} } = this.#programs[part];
     const stdio: ['ignore', 'ignore', 'inherit' | 'ignore'] = ['ignore', 'ignore', 'inherit'];
-    // nginx reports every connection that a killed gateway has closed.
-    if (part === 'nginx') stdio[2] = 'ignore';
+    // They report every connection that a killed process has closed.
+    if (part === 'nginx' || part === 'PgBouncer') stdio[2] = 'ignore';
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { PATH: process.env.PATH, ...env },

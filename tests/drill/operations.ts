@@ -29,7 +29,7 @@ export type Saved = { saveAnswers: SaveConfirmation };
 export type SavedChanges = { saveAnswerChanges: SaveConfirmation };
 export type Receipt = { attemptId: string; submittedAt: string; answersHash: string };
 export type HandedIn = {
-  submitMultiSubjectExam: { receipt: Receipt; result: { id: string; totalScore: number } };
+  submitMultiSubjectExam: { receipt: Receipt; result: { id: string; totalScore: number | null } };
 };
 
 /** The content of a file for TRUSTED_DOCUMENTS. */

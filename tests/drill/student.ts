@@ -42,7 +42,8 @@ export type TakenExam = {
   /** The submitted answers; undefined for an abandoned attempt. */
   handedIn: Sheet | undefined;
   receipts: Receipt[];
-  totalScore: number | undefined;
+  /** Null in a contest. */
+  totalScore: number | null | undefined;
   /** Acknowledged answers that the server did not return to the other phone. */
   lostOnPhone: number;
 };

@@ -10,6 +10,7 @@ import {
 } from '../../backend/src/modules/results/tables.ts';
 import { scoreMultiSubject } from '../../exam-rules/src/score.ts';
 import type { Sheet } from './autosave.ts';
+import { countWrongPlaces, type Entry, type Outcome } from './contest.ts';
 import { missingFrom, type TakenExam } from './student.ts';
 import { EXAM_ID, type World } from './world.ts';
 
@@ -29,6 +30,8 @@ export type Verdict = {
   /** Scores changed by the correction of the key, and scores changed twice. */
   rescored: number;
   rescoredTwice: number;
+  /** Places of the merit list that differ from the results, or are missing. */
+  wrongPlaces: number;
 };
 
 type Key = NonNullable<Awaited<ReturnType<typeof findMultiSubjectKey>>>;
@@ -45,16 +48,21 @@ export async function readKey(world: World): Promise<Key> {
   }
 }
 
-function scoreBy({ subjects, negativePercentage }: Key, sheet: Sheet): number {
+function scored({ subjects, negativePercentage }: Key, sheet: Sheet) {
   const questions = subjects.flatMap((subject) => subject.questions);
-  return scoreMultiSubject(questions, sheet, negativePercentage).total;
+  return scoreMultiSubject(questions, sheet, negativePercentage);
 }
+const scoreBy = (key: Key, sheet: Sheet) => scored(key, sheet).total;
 
-/** @param before the key before its correction, by which the first scores were computed */
+/**
+ * @param before the key before its correction, by which the first scores were computed
+ * @param meritList of the contest, whose students must have seen no score; none without a contest
+ */
 export async function verify(
   world: World,
   takenExams: readonly TakenExam[],
   before: Key,
+  meritList?: readonly Entry[],
 ): Promise<Verdict> {
   const key = await readKey(world);
   const { db, close } = await world.open();
@@ -88,7 +96,9 @@ export async function verify(
         version?.userId === userId &&
         missingFrom(stored, sheet) === 0 &&
         version.totalScore === score &&
-        (isShown(totalScore, score) || isShown(totalScore, scoreBy(before, sheet)));
+        (meritList
+          ? totalScore === null
+          : isShown(totalScore, score) || isShown(totalScore, scoreBy(before, sheet)));
       if (version && !isRight) wrongResults += 1;
     }
     const heads = await db.$count(multiSubjectResults, eq(multiSubjectResults.examId, EXAM_ID));
@@ -96,6 +106,14 @@ export async function verify(
       versions.length -
       byAttempt.size +
       Math.max(0, heads - new Set(takenExams.map(({ userId }) => userId)).size);
+    const outcomes = new Map<string, Outcome>();
+    for (const { userId, subjects, timeTaken } of versions) {
+      const results = subjects.flatMap((subject) => subject.results);
+      const stored = new Map(results.map((result) => [result.questionId, result.selectedOption]));
+      const { total: score, questions } = scored(key, stored);
+      const wrongCount = questions.filter(({ reason }) => reason === 'WRONG').length;
+      outcomes.set(userId, { score, wrongCount, timeTaken });
+    }
     const changes = await db.select().from(scoreChanges);
     return {
       attempts: takenExams.length,
@@ -107,6 +125,7 @@ export async function verify(
       unscored,
       rescored: changes.length,
       rescoredTwice: changes.length - new Set(changes.map(({ versionId }) => versionId)).size,
+      wrongPlaces: meritList ? countWrongPlaces(meritList, outcomes) : 0,
     };
   } finally {
     await close();
@@ -117,6 +136,6 @@ export async function verify(
  * Whether the student was shown this score: results show two decimals. (0.625 is shown as 0.63, and
  * 0.63 - 0.625 is a little more than 0.005.)
  */
-function isShown(shownScore: number | undefined, score: number): boolean {
-  return shownScore !== undefined && Math.abs(shownScore - score) < 0.00501;
+function isShown(shownScore: number | null | undefined, score: number): boolean {
+  return typeof shownScore === 'number' && Math.abs(shownScore - score) < 0.00501;
 }

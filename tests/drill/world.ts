@@ -22,7 +22,7 @@ export type World = {
   /** PGlite or PostgreSQL. */
   name: string;
   /** Settings of the backend. */
-  env: Record<string, string>;
+  env: { DATA_DIR: string; DATABASE_URL: string; DEMO: string };
   accounts: Account[];
   open(): Promise<Database>;
   remove(): Promise<void>;
