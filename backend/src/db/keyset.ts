@@ -17,7 +17,7 @@ export type ListPage<T> = CursorPage<T> & { total: number; isTotalExact: boolean
 
 /** The sort order of a list: by a timestamp, then by id. */
 export type SortKey = {
-  moment: AnyColumn | SQL;
+  timestamp: AnyColumn | SQL;
   id: AnyColumn;
   order: 'oldest first' | 'newest first';
 };
@@ -29,7 +29,7 @@ export const CURSOR_PATTERN = '^([0-9]{1,16}~[A-Za-z0-9_-]{1,100})?$';
 const MAX_COUNTED = 10_000;
 
 /** Query parts for one page, and functions that build the page from the rows. */
-export function keyset({ moment, id, order }: SortKey, { offset, limit, after }: Page) {
+export function keyset({ timestamp, id, order }: SortKey, { offset, limit, after }: Page) {
   const by = order === 'newest first' ? desc : asc;
   const operator = order === 'newest first' ? sql.raw('<') : sql.raw('>');
   const toPage = <R extends { cursor: string }, T>(
@@ -41,12 +41,12 @@ export function keyset({ moment, id, order }: SortKey, { offset, limit, after }:
   });
   return {
     /** A column to select with each row. */
-    cursor: sql<string>`(extract(epoch from ${moment}) * 1000000)::bigint::text || '~' || ${id}`,
+    cursor: sql<string>`(extract(epoch from ${timestamp}) * 1000000)::bigint::text || '~' || ${id}`,
     /** The condition for a page after a cursor; undefined otherwise. */
     afterCursor: after
-      ? sql`(${moment}, ${id}) ${operator} (${momentIn(after)}, ${idIn(after)}::text)`
+      ? sql`(${timestamp}, ${id}) ${operator} (${timestampIn(after)}, ${idIn(after)}::text)`
       : undefined,
-    orderBy: [by(moment), by(id)],
+    orderBy: [by(timestamp), by(id)],
     /** One more row than the page has, to detect whether there is a next page. */
     limit: limit + 1,
     offset: after === undefined ? offset : 0,
@@ -88,12 +88,12 @@ export function countRows(
  * A nullable timestamp to sort by. Nulls sort last (ascending). Clamped to 1970 or later, because a
  * cursor has no sign.
  */
-export function momentOrLast(column: AnyColumn): SQL {
+export function timestampOrLast(column: AnyColumn): SQL {
   return sql`greatest(coalesce(${column}, '2200-01-01T00:00:00Z'::timestamptz),
     'epoch'::timestamptz)`;
 }
 
-function momentIn(cursor: string): SQL {
+function timestampIn(cursor: string): SQL {
   return sql`'epoch'::timestamptz + ${cursor.slice(0, cursor.indexOf('~'))}::float8 * interval '1 microsecond'`;
 }
 

@@ -10,10 +10,10 @@ import {
   Key,
   Line,
   Mcq,
-  Moment,
   RecordId,
   Shuffle,
   Text,
+  Timestamp,
 } from './question-schema.ts';
 
 const Money = Type.Number({ minimum: 0, maximum: 100_000 });
@@ -216,8 +216,8 @@ const Days = Type.Optional(Type.Number({ minimum: -1000, maximum: 1000 }));
 const period = {
   startsInDays: Days,
   endsInDays: Days,
-  startDate: Type.Optional(Moment),
-  endDate: Type.Optional(Moment),
+  startDate: Type.Optional(Timestamp),
+  endDate: Type.Optional(Timestamp),
 };
 const about = { key: Key, title: Line, description: Type.Optional(Text) };
 
@@ -237,7 +237,7 @@ const maxMark = Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 }));
 /** assignments.yaml: assignments of courses. */
 export const AssignmentsFile = Type.Array(
   Type.Object(
-    { ...about, ...assignmentCourse, maxMark, dueInDays: Days, dueDate: Type.Optional(Moment) },
+    { ...about, ...assignmentCourse, maxMark, dueInDays: Days, dueDate: Type.Optional(Timestamp) },
     closed,
   ),
   {

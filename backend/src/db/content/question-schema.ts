@@ -17,8 +17,8 @@ export const RecordId = Type.String({ pattern: KEY_PATTERN, maxLength: 200 });
 export const Id = Type.Optional(RecordId);
 export const Text = Type.String({ minLength: 1, maxLength: 4000 });
 export const Line = Type.String({ minLength: 1, maxLength: 200 });
-/** A moment with its zone, such as 2026-11-20T09:00:00+06:00. */
-export const Moment = Type.String({ format: 'date-time', maxLength: 40 });
+/** A date and time with its zone, such as 2026-11-20T09:00:00+06:00. */
+export const Timestamp = Type.String({ format: 'date-time', maxLength: 40 });
 const Letter = Type.Enum(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J']);
 
 /**
@@ -65,7 +65,7 @@ export const examFields = {
   passingScore: Type.Number({ minimum: 0, maximum: 100 }),
   negetiveMarkingPercentage: Type.Number({ minimum: 0, maximum: 100 }),
   /** Students can read and take the exam from this time on; without it at any time. */
-  startingDate: Type.Optional(Moment),
+  startingDate: Type.Optional(Timestamp),
   shuffle: Shuffle,
   mcqs: Type.Optional(Type.Array(Mcq, { minItems: 1, maxItems: 200 })),
   written: Type.Optional(Type.Array(Written, { minItems: 1, maxItems: 50 })),

@@ -32,13 +32,13 @@ export function contentRows(content: Content, now: Date): FileRows[] {
     for (const { id } of rows.papers) paperIds.add(id);
     return { file, rows };
   });
-  const moment = (days: number | undefined, date: string | undefined) => {
+  const dateOf = (days: number | undefined, date: string | undefined) => {
     if (days !== undefined) return new Date(now.getTime() + days * 86_400_000);
     return date === undefined ? null : new Date(date);
   };
   const period = ({ startsInDays, endsInDays, startDate, endDate }: PeriodContent) => ({
-    startDate: moment(startsInDays, startDate),
-    endDate: moment(endsInDays, endDate),
+    startDate: dateOf(startsInDays, startDate),
+    endDate: dateOf(endsInDays, endDate),
   });
   return [
     ...content.admissionCourses.map(({ file, data }, position) => ({
@@ -86,7 +86,7 @@ export function contentRows(content: Content, now: Date): FileRows[] {
         course = null,
         maxMark = null,
       } = data;
-      const dueDate = moment(data.dueInDays, data.dueDate);
+      const dueDate = dateOf(data.dueInDays, data.dueDate);
       return {
         file,
         rows: {

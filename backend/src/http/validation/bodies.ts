@@ -18,14 +18,14 @@ export const PictureAddress = Type.String({
  * A date and time with its zone. The pattern excludes leap seconds and the year 0, which Date and
  * the database cannot represent.
  */
-export const Moment = Type.String({
+export const Timestamp = Type.String({
   format: 'date-time',
   pattern: '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-5]',
   maxLength: 40,
 });
 
 /** The value for a timestamp column: undefined leaves it unchanged, null clears it. */
-export function momentOf(text: string | null | undefined): Date | null | undefined {
+export function toDate(text: string | null | undefined): Date | null | undefined {
   return typeof text === 'string' ? new Date(text) : text;
 }
 
@@ -59,7 +59,7 @@ export const PartQuery = Type.Object(
   },
   closed,
 );
-export const partOf = ({ limit, after = '' }: Static<typeof PartQuery>): Page => ({
+export const pageOf = ({ limit, after = '' }: Static<typeof PartQuery>): Page => ({
   offset: 0,
   limit,
   after,

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 const owner = () =>
   text()
     .notNull()
@@ -48,10 +48,10 @@ export const answerUploads = pgTable(
      */
     names: text().array().notNull().default([]),
     /** Start of the newest attempt to build the file from its parts. */
-    finishingAt: moment(),
+    finishingAt: timestamptz(),
     /** The address of the finished file. */
     url: text(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     /**
      * The kind of a page of an answer that consists of several files. Null: a PDF that is an answer
      * by itself.
@@ -60,7 +60,7 @@ export const answerUploads = pgTable(
     /** The announced SHA-256 of the page, in hex; the uploaded content must match it. */
     sha256: text(),
     /** When the last byte of the page arrived. */
-    arrivedAt: moment(),
+    arrivedAt: timestamptz(),
   },
   (table) => [
     check('answer_uploads_received', sql`received between 0 and size`),
@@ -89,9 +89,9 @@ export const pagedAnswers = pgTable(
     pages: jsonb().$type<PageOrder>().notNull(),
     /** SHA-256 of question and pages: the same list registered again is one row. */
     pagesHash: text().notNull(),
-    registeredAt: moment().notNull(),
+    registeredAt: timestamptz().notNull(),
     /** Pages that arrive later are late: the attempt's deadline plus the grace. */
-    dueAt: moment().notNull(),
+    dueAt: timestamptz().notNull(),
   },
   (table) => [
     unique('paged_answers_once').on(table.attemptId, table.pagesHash),
@@ -111,7 +111,7 @@ export const answerFiles = pgTable(
     userId: owner(),
     /** In bytes. */
     size: integer().notNull().default(0),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [index('answer_files_user').on(table.userId)],
 );

@@ -1,7 +1,7 @@
 // Rules of assignments: the course of an assignment, and when it can be deleted.
 import type { Db } from '../../db/client.ts';
 import { isReferenced } from '../../db/database-errors.ts';
-import { definedFields, momentOf } from '../../http/validation/bodies.ts';
+import { definedFields, toDate } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findEnrolTerms } from '../students/queries.ts';
@@ -29,7 +29,7 @@ async function columnsOf(
 ): Promise<Columns> {
   const columns: Columns = {
     ...definedFields(body, ['title', 'description', 'maxMark']),
-    ...definedFields({ dueDate: momentOf(dueDate) }, ['dueDate']),
+    ...definedFields({ dueDate: toDate(dueDate) }, ['dueDate']),
   };
   if (course === undefined) return columns;
   if (course === null) return { ...columns, universityId: null, courseId: null };

@@ -1,6 +1,6 @@
 // The wire document of an assignment, and the request bodies (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, Moment } from '../../http/validation/bodies.ts';
+import { changesOf, clearable, closed, Id, Timestamp } from '../../http/validation/bodies.ts';
 
 const Category = Type.Enum(['admissionPrep', 'academic']);
 
@@ -22,7 +22,7 @@ export const AssignmentBody = Type.Object(
   {
     title: Type.String({ minLength: 1, maxLength: 200 }),
     description: clearable(Type.String({ maxLength: 4000 })),
-    dueDate: clearable(Moment),
+    dueDate: clearable(Timestamp),
     // The name is ignored: clients send back the document that they read.
     course: clearable(
       Type.Object({ _id: Id, category: Category, name: Type.Optional(Type.Unknown()) }, closed),

@@ -1,7 +1,7 @@
 // SQL of assignments.
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type ListPage, momentOrLast, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page, timestampOrLast } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
@@ -19,7 +19,7 @@ async function findDocuments(
   page = ONE,
 ): Promise<ListPage<AssignmentDocument>> {
   const list = keyset(
-    { moment: momentOrLast(assignments.dueDate), id: assignments.id, order: 'oldest first' },
+    { timestamp: timestampOrLast(assignments.dueDate), id: assignments.id, order: 'oldest first' },
     page,
   );
   const selected = selectJoined(db, list.cursor)

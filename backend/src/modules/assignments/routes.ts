@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { Id, Message, PartQuery, pageHeaders, partOf } from '../../http/validation/bodies.ts';
+import { Id, Message, PartQuery, pageHeaders, pageOf } from '../../http/validation/bodies.ts';
 import { addAssignment, changeAssignment, removeAssignment } from './commands.ts';
 import { Assignment, AssignmentBody, AssignmentChanges } from './documents.ts';
 import { findAssignments, findCourseAssignments } from './queries.ts';
@@ -20,7 +20,7 @@ export function assignmentsRoutes(app: App, { db }: Deps): void {
       },
     },
     async ({ viewer: { user, courses }, query }, reply) => {
-      const part = partOf(query);
+      const part = pageOf(query);
       const page = await (user?.role === 'student'
         ? findCourseAssignments(db, user.id, courses, part)
         : findAssignments(db, part));

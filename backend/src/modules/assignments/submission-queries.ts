@@ -105,7 +105,7 @@ export async function findSubmitted(
   page: Page,
 ): Promise<ListPage<ListedSubmissionDocument>> {
   const list = keyset(
-    { moment: submissions.submittedAt, id: submissions.id, order: 'oldest first' },
+    { timestamp: submissions.submittedAt, id: submissions.id, order: 'oldest first' },
     page,
   );
   const where = matches(assignmentId, filter);

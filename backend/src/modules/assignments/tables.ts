@@ -17,7 +17,7 @@ import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { users } from '../auth/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
 export const assignments = pgTable(
   'assignments',
@@ -25,7 +25,7 @@ export const assignments = pgTable(
     id: text().primaryKey().$defaultFn(randomUUID),
     title: text().notNull(),
     description: text(),
-    dueDate: moment(),
+    dueDate: timestamptz(),
     /**
      * Its course: at most one of the two. Without a course it is for all students who are enrolled
      * in any.
@@ -68,13 +68,13 @@ export const assignmentSubmissions = pgTable(
     files: jsonb().$type<SubmittedFile[]>().notNull().default([]),
     /** Incremented by each change; a change based on an older revision is refused. */
     revision: integer().notNull().default(1),
-    savedAt: moment().notNull(),
-    submittedAt: moment(),
+    savedAt: timestamptz().notNull(),
+    submittedAt: timestamptz(),
     /** Submitted after the due date at that time. */
     isLate: boolean().notNull().default(false),
     mark: numeric({ precision: 8, scale: 2, mode: 'number' }),
     comment: text(),
-    returnedAt: moment(),
+    returnedAt: timestamptz(),
   },
   (table) => [
     unique('assignment_submissions_once').on(table.assignmentId, table.userId),

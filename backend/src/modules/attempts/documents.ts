@@ -2,7 +2,7 @@
 // (docs/rest-contract.md).
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id, Moment } from '../../http/validation/bodies.ts';
+import { closed, cursorFields, Id, Timestamp } from '../../http/validation/bodies.ts';
 import { ExamKind, type ExamKindName } from '../exams/documents.ts';
 import { PublishedReason } from '../exclusions/published-reason.ts';
 import type { AnswerSheet, attempts, lateAnswers } from './tables.ts';
@@ -54,7 +54,7 @@ export const RoundQuery = Type.Object(
   { round: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) },
   closed,
 );
-export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) }, closed);
+export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Timestamp) }, closed);
 
 /** `stored` is false for a repeated save. */
 export const Saved = Type.Object({

@@ -86,7 +86,10 @@ export async function findAttemptPage(
   { examId, userId }: { examId: string; userId?: string | undefined },
   page: Page,
 ): Promise<ListPage<AttemptRow>> {
-  const list = keyset({ moment: attempts.startedAt, id: attempts.id, order: 'newest first' }, page);
+  const list = keyset(
+    { timestamp: attempts.startedAt, id: attempts.id, order: 'newest first' },
+    page,
+  );
   const isOfExam = or(eq(attempts.multiSubjectExamId, examId), eq(attempts.examId, examId));
   const where = and(isOfExam, userId === undefined ? undefined : eq(attempts.userId, userId));
   const [rows, count] = await Promise.all([

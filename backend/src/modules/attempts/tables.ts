@@ -30,7 +30,7 @@ export type AnswerSheet = {
   unsure?: string[];
 };
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 const owner = () =>
   text()
     .notNull()
@@ -48,10 +48,10 @@ export const attempts = pgTable(
      * submission, null without a submission.
      */
     resultId: text(),
-    startedAt: moment().notNull(),
-    deadline: moment().notNull(),
+    startedAt: timestamptz().notNull(),
+    deadline: timestamptz().notNull(),
     /** Set when the student submits it, or when the server closes it after the deadline. */
-    closedAt: moment(),
+    closedAt: timestamptz(),
     closedBy: text({ enum: ['student', 'server'] }),
     /**
      * Number of the last save; a save with a smaller number is older than the stored one. 0: nothing
@@ -59,7 +59,7 @@ export const attempts = pgTable(
      */
     sequence: integer().notNull().default(0),
     answers: jsonb().$type<AnswerSheet>(),
-    savedAt: moment(),
+    savedAt: timestamptz(),
     /**
      * Seconds spent on each question, by question id, as measured by the devices; null until the
      * first ones arrive.
@@ -138,12 +138,12 @@ export const attemptActions = pgTable(
     /** Visible to the student. */
     reason: text().notNull(),
     /** The deadline since then. */
-    deadline: moment().notNull(),
+    deadline: timestamptz().notNull(),
     /** By whom and when a reopened attempt had been closed. */
     closedBy: text({ enum: ['student', 'server'] }),
-    closedAt: moment(),
+    closedAt: timestamptz(),
     decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
-    decidedAt: moment().notNull(),
+    decidedAt: timestamptz().notNull(),
   },
   (table) => [
     check('attempt_actions_action', sql`action in ('close', 'reopen')`),
@@ -173,8 +173,8 @@ export const lateAnswers = pgTable(
      */
     round: integer(),
     /** When it was sealed by the device's clock; not verified. */
-    sealedAt: moment(),
-    receivedAt: moment().notNull(),
+    sealedAt: timestamptz(),
+    receivedAt: timestamptz().notNull(),
     /**
      * Whether scores or answers of the exam could be seen when it was received; null if a backend
      * without this column stored it.
@@ -184,7 +184,7 @@ export const lateAnswers = pgTable(
       .notNull()
       .default('waiting'),
     decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
-    decidedAt: moment(),
+    decidedAt: timestamptz(),
     /**
      * The admin's reason, which the student sees. Always set for a refusal, except for those stored
      * before it was required.

@@ -1,6 +1,6 @@
 // Wire documents of the extension `audit-log` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Moment } from '../../http/validation/bodies.ts';
+import { closed, cursorFields, Timestamp } from '../../http/validation/bodies.ts';
 import { AUDIT_ACTIONS, AUDIT_KINDS } from './tables.ts';
 
 /**
@@ -12,8 +12,8 @@ export const AuditQuery = Type.Object(
     ...cursorFields,
     actor: Type.Optional(Type.String({ maxLength: 100 })),
     kind: Type.Optional(Type.Enum([...AUDIT_KINDS])),
-    from: Type.Optional(Moment),
-    until: Type.Optional(Moment),
+    from: Type.Optional(Timestamp),
+    until: Type.Optional(Timestamp),
   },
   closed,
 );

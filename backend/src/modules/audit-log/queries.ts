@@ -73,7 +73,10 @@ export async function findEntries(
   { actor, kind, from, until }: AuditFilter,
   page: Page,
 ): Promise<ListPage<AuditEntryDocument>> {
-  const list = keyset({ moment: entries.startedAt, id: entries.id, order: 'newest first' }, page);
+  const list = keyset(
+    { timestamp: entries.startedAt, id: entries.id, order: 'newest first' },
+    page,
+  );
   const where = and(
     matchesActor(actor),
     kind && eq(entries.kind, kind),

@@ -76,7 +76,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
  */
 export type AuditChange = { field: string; before: string | null; after: string | null };
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
 /**
  * Append-only, except for `finishedAt` and the fields that are set with it. Contains ids of
@@ -86,9 +86,9 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
-    startedAt: moment().notNull(),
+    startedAt: timestamptz().notNull(),
     /** When the write had succeeded. Null while it runs, and if its outcome is unknown. */
-    finishedAt: moment(),
+    finishedAt: timestamptz(),
     /** The account that made the change; null if it was deleted. */
     actorId: text().references(() => users.id, { onDelete: 'set null' }),
     action: text({ enum: AUDIT_ACTIONS }).notNull(),

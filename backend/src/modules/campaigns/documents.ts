@@ -6,8 +6,8 @@ import {
   clearable,
   closed,
   Id,
-  Moment,
   PictureAddress,
+  Timestamp,
 } from '../../http/validation/bodies.ts';
 import { Student } from '../students/documents.ts';
 
@@ -30,8 +30,8 @@ export const CampaignBody = Type.Object(
   {
     title: Type.String({ minLength: 1, maxLength: 200 }),
     description: clearable(Type.String({ maxLength: 4000 })),
-    startDate: clearable(Moment),
-    endDate: clearable(Moment),
+    startDate: clearable(Timestamp),
+    endDate: clearable(Timestamp),
     imageUrl: clearable(PictureAddress),
   },
   closed,

@@ -1,7 +1,7 @@
 // SQL of campaigns and registrations.
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type ListPage, momentOrLast, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page, timestampOrLast } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { CampaignDocument } from './documents.ts';
 import { campaigns, campaignRegistrations as registrations } from './tables.ts';
@@ -16,7 +16,7 @@ async function selectCampaigns(
   where?: SQL,
 ): Promise<ListPage<CampaignDocument>> {
   const list = keyset(
-    { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
+    { timestamp: timestampOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
     page,
   );
   const all = sql`select count(*) from ${registrations}

@@ -9,10 +9,10 @@ import {
   Force,
   Id,
   Message,
-  momentOf,
   PartQuery,
   pageHeaders,
-  partOf,
+  pageOf,
+  toDate,
 } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { changeCampaign, createCampaign, registerForCampaign, removeCampaign } from './commands.ts';
@@ -35,7 +35,7 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
       const page = await findCampaigns(
         db,
         request.viewer.user?.studentId ?? null,
-        partOf(request.query),
+        pageOf(request.query),
       );
       return reply.headers(pageHeaders(page)).send(page.rows);
     },
@@ -52,7 +52,7 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
     { schema: { body: CampaignBody, response: { 201: Campaign, ...errorResponses } } },
     async (request, reply) => {
       const { startDate, endDate, ...texts } = request.body;
-      const dates = { startDate: momentOf(startDate) ?? null, endDate: momentOf(endDate) ?? null };
+      const dates = { startDate: toDate(startDate) ?? null, endDate: toDate(endDate) ?? null };
       return reply.status(201).send(await createCampaign(db, { ...texts, ...dates }));
     },
   );
@@ -63,8 +63,8 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const { id } = request.params;
       const dates = {
-        startDate: momentOf(request.body.startDate),
-        endDate: momentOf(request.body.endDate),
+        startDate: toDate(request.body.startDate),
+        endDate: toDate(request.body.endDate),
       };
       const changes = {
         ...definedFields(request.body, ['title', 'description', 'imageUrl']),

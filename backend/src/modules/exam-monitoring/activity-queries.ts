@@ -163,7 +163,10 @@ export async function findParticipants(
   },
   page: Page,
 ): Promise<ListPage<ParticipantDocument>> {
-  const list = keyset({ moment: attempts.startedAt, id: attempts.id, order: 'newest first' }, page);
+  const list = keyset(
+    { timestamp: attempts.startedAt, id: attempts.id, order: 'newest first' },
+    page,
+  );
   const states = conditionsAt(now);
   const where = and(
     isOfExam(exam),

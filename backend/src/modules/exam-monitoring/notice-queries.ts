@@ -177,9 +177,9 @@ export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<numb
  */
 function examStartOf({ userId, startedAt }: AttemptRow, { kind, examId }: ExamOfKind): SQL {
   const column = kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
-  const moment = sql`${startedAt.toISOString()}::timestamptz`;
+  const time = sql`${startedAt.toISOString()}::timestamptz`;
   return sql`least((select min(${campaigns.startDate}) from ${campaigns}
-    where ${column} = ${examId} and ${isInWindow(sql`${userId}`, moment)}), ${moment})`;
+    where ${column} = ${examId} and ${isInWindow(sql`${userId}`, time)}), ${time})`;
 }
 
 /** The notices of admins to the student of an attempt. */

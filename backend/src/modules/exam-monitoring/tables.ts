@@ -5,7 +5,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { attempts } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true }).notNull();
+const timestamptz = () => timestamp({ withTimezone: true }).notNull();
 /**
  * The exam, of either kind. Not a foreign key: the rows stay as a record, and an exam with attempts
  * is never deleted.
@@ -28,9 +28,9 @@ export const attemptExtensions = pgTable(
     /** Visible to the student. */
     reason: text().notNull(),
     /** The deadline with the extra time. */
-    deadline: moment(),
+    deadline: timestamptz(),
     extendedBy: text().references(() => users.id, { onDelete: 'set null' }),
-    extendedAt: moment(),
+    extendedAt: timestamptz(),
   },
   (table) => [
     index('attempt_extensions_exam').on(table.examKind, table.examId, table.extendedAt),
@@ -48,7 +48,7 @@ export const examMessages = pgTable(
     /** Plain text. */
     text: text().notNull(),
     sentBy: text().references(() => users.id, { onDelete: 'set null' }),
-    sentAt: moment(),
+    sentAt: timestamptz(),
   },
   (table) => [
     index('exam_messages_exam').on(table.examKind, table.examId, table.sentAt),

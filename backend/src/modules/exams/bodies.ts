@@ -5,9 +5,9 @@ import {
   clearable,
   closed,
   Id,
-  Moment,
   PictureAddress,
   pageFields,
+  Timestamp,
 } from '../../http/validation/bodies.ts';
 import { McqCorrection, ParentType, ShuffleName } from './documents.ts';
 
@@ -65,7 +65,7 @@ export const ExamBody = Type.Object(
     timeLimit: Minutes,
     passingScore: Percent,
     negetiveMarkingPercentage: Percent,
-    startingDate: clearable(Moment),
+    startingDate: clearable(Timestamp),
     shuffle: Type.Optional(ShuffleName),
     mcqs: Type.Optional(Type.Array(McqBody, { maxItems: 200 })),
     written: Type.Optional(Type.Array(WrittenBody, { maxItems: 50 })),

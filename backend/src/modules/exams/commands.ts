@@ -1,7 +1,7 @@
 // Creates, changes and deletes single exams.
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
-import { definedFields, momentOf } from '../../http/validation/bodies.ts';
+import { definedFields, toDate } from '../../http/validation/bodies.ts';
 import { deleteOrArchive } from '../../records/delete-or-archive.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -61,7 +61,7 @@ export async function createExam(
     const parent = requireFound(await lockParent(tx, parentType, parentId), parentType);
     const id = await insertExam(tx, parent, parentId, {
       ...columns,
-      startingDate: momentOf(startingDate) ?? null,
+      startingDate: toDate(startingDate) ?? null,
     });
     await writeQuestions(tx, id, { ...(mcqs && { mcqs }), ...(written && { written }) }, undefined);
     await storeVersion(tx, { kind: 'single', examId: id }, userId);
@@ -107,7 +107,7 @@ async function changeLockedExam(
   }
   await updateExam(tx, id, {
     ...definedFields(body, COLUMNS),
-    ...definedFields({ startingDate: momentOf(body.startingDate) }, ['startingDate']),
+    ...definedFields({ startingDate: toDate(body.startingDate) }, ['startingDate']),
   });
   const storedQuestions = (await findQuestions(tx, [id])).get(id);
   const changedIndex = findChangedKey(body.mcqs ?? [], storedQuestions?.mcqs ?? []);

@@ -110,6 +110,6 @@ function isOfExam({
     examId,
   );
   if (!startedAt) return isCampaignOfExam;
-  const moment = sql`${startedAt.toISOString()}::timestamptz`;
-  return and(isCampaignOfExam, isInWindow(sql`${userId ?? ''}`, moment));
+  const time = sql`${startedAt.toISOString()}::timestamptz`;
+  return and(isCampaignOfExam, isInWindow(sql`${userId ?? ''}`, time));
 }

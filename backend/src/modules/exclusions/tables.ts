@@ -7,7 +7,7 @@ import { attempts } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
 /** One row per exclusion. It applies while `endedAt` is null. */
 export const attemptExclusions = pgTable(
@@ -27,11 +27,11 @@ export const attemptExclusions = pgTable(
     /** Public in the merit list. */
     reason: text().notNull(),
     excludedBy: text().references(() => users.id, { onDelete: 'set null' }),
-    excludedAt: moment().notNull(),
+    excludedAt: timestamptz().notNull(),
     /** Reason and time of the end. */
     endReason: text(),
     endedBy: text().references(() => users.id, { onDelete: 'set null' }),
-    endedAt: moment(),
+    endedAt: timestamptz(),
   },
   (table) => [
     uniqueIndex('attempt_exclusions_once').on(table.attemptId).where(sql`ended_at is null`),
@@ -64,7 +64,7 @@ export const meritListChanges = pgTable(
     /** Public below the merit list. */
     reason: text().notNull(),
     changedBy: text().references(() => users.id, { onDelete: 'set null' }),
-    changedAt: moment().notNull(),
+    changedAt: timestamptz().notNull(),
   },
   (table) => [
     index('merit_list_changes_campaign').on(table.campaignId, table.changedAt),

@@ -79,8 +79,8 @@ export async function findChallengePage(
   const where = state && eq(keyChallenges.state, state);
   const isDecided = state === 'accepted' || state === 'refused';
   const order = isDecided
-    ? ({ moment: keyChallenges.decidedAt, order: 'newest first' } as const)
-    : ({ moment: keyChallenges.createdAt, order: 'oldest first' } as const);
+    ? ({ timestamp: keyChallenges.decidedAt, order: 'newest first' } as const)
+    : ({ timestamp: keyChallenges.createdAt, order: 'oldest first' } as const);
   const list = keyset({ ...order, id: keyChallenges.id }, page);
   const [rows, total] = await Promise.all([
     selectChallenges(db, and(where, list.afterCursor), list.cursor)

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 /** As stored scores: marks to nine decimals. */
 const score = () => numeric({ precision: 16, scale: 9, mode: 'number' }).notNull();
 /**
@@ -45,9 +45,9 @@ export const keyCorrections = pgTable(
     /** Visible to students. */
     reason: text().notNull(),
     correctedBy: text().references(() => users.id, { onDelete: 'set null' }),
-    correctedAt: moment().notNull(),
+    correctedAt: timestamptz().notNull(),
     /** When every submission was rescored; null until then. */
-    rescoredAt: moment(),
+    rescoredAt: timestamptz(),
   },
   (table) => [
     unique('key_corrections_revision').on(table.examKind, table.examId, table.revision),
@@ -73,7 +73,7 @@ export const scoreChanges = pgTable(
     toRevision: integer().notNull(),
     oldScore: score(),
     newScore: score(),
-    changedAt: moment().notNull(),
+    changedAt: timestamptz().notNull(),
   },
   (table) => [
     unique('score_changes_once').on(table.versionId, table.toRevision),
@@ -94,14 +94,14 @@ export const keyChallenges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestamptz().notNull(),
     state: text({ enum: ['open', 'accepted', 'refused'] })
       .notNull()
       .default('open'),
     /** Visible to the student: the admin's answer, or the reason of the correction. */
     answer: text(),
     decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
-    decidedAt: moment(),
+    decidedAt: timestamptz(),
   },
   (table) => [
     unique('key_challenges_once').on(table.userId, table.examKind, table.questionId),

@@ -144,7 +144,10 @@ export async function findUnmarkedPage(
   viewer: Viewer,
   page: Page,
 ): Promise<ListPage<SubmissionDocument>> {
-  const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
+  const list = keyset(
+    { timestamp: versions.dateTaken, id: versions.id, order: 'oldest first' },
+    page,
+  );
   const readerId = viewer.user?.id ?? '';
   const where = and(
     isWaiting(db, readerId),

@@ -1,6 +1,6 @@
 // Wire documents of the extension `notifications` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id, Moment } from '../../http/validation/bodies.ts';
+import { closed, cursorFields, Id, Timestamp } from '../../http/validation/bodies.ts';
 import { NOTIFICATION_KINDS } from './tables.ts';
 
 const Kind = Type.Enum([...NOTIFICATION_KINDS]);
@@ -31,7 +31,7 @@ export const ReadBody = Type.Object(
   {
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
     /** When the newest shown notification was created: newer ones stay unread. */
-    before: Type.Optional(Moment),
+    before: Type.Optional(Timestamp),
   },
   closed,
 );

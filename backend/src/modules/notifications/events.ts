@@ -74,7 +74,7 @@ const timedEvent = (
 /** A page of exams that start within a day. A rescheduled one is announced again. */
 async function findExamsSoon(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
-    { moment: campaigns.startDate, id: campaigns.id, order: 'oldest first' },
+    { timestamp: campaigns.startDate, id: campaigns.id, order: 'oldest first' },
     { offset: 0, limit: MAX_EVENTS, after },
   );
   const rows = await db
@@ -119,7 +119,7 @@ async function findExamsOpening(db: Db, now: Date, after: string): Promise<Curso
 /** A page of published merit lists with recipients that are not notified yet. */
 async function findMeritLists(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
-    { moment: campaigns.meritListAt, id: campaigns.id, order: 'oldest first' },
+    { timestamp: campaigns.meritListAt, id: campaigns.id, order: 'oldest first' },
     { offset: 0, limit: MAX_EVENTS, after },
   );
   const isFinished = sql`exists (select 1 from ${fanOuts} where ${fanOuts.kind} = 'merit-list'
@@ -161,7 +161,7 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<CursorP
  */
 async function findDueAssignments(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
-    { moment: assignments.dueDate, id: assignments.id, order: 'oldest first' },
+    { timestamp: assignments.dueDate, id: assignments.id, order: 'oldest first' },
     { offset: 0, limit: MAX_EVENTS, after },
   );
   const rows = await db
@@ -208,7 +208,7 @@ export async function findUnpublished(
   after: string,
 ): Promise<CursorPage<string>> {
   const list = keyset(
-    { moment: campaigns.endDate, id: campaigns.id, order: 'newest first' },
+    { timestamp: campaigns.endDate, id: campaigns.id, order: 'newest first' },
     { offset: 0, limit: MAX_EVENTS, after },
   );
   const rows = await db
@@ -298,7 +298,7 @@ function findEnrolled(
   { after, limit, now }: RecipientPage,
 ): Promise<Recipient[]> {
   const list = keyset(
-    { moment: enrolments.enrolledAt, id: enrolments.id, order: 'oldest first' },
+    { timestamp: enrolments.enrolledAt, id: enrolments.id, order: 'oldest first' },
     { offset: 0, limit, after },
   );
   return db
@@ -324,7 +324,7 @@ function findRegistered(
 ): Promise<Recipient[]> {
   const registrations = examCampaignRegistrations;
   const order = {
-    moment: registrations.registeredAt,
+    timestamp: registrations.registeredAt,
     id: registrations.studentId,
     order: 'oldest first',
   } as const;

@@ -37,7 +37,7 @@ export async function findOpeningExams<Event>(
   page: Page,
   toEvent: (exam: OpeningExam) => Event,
 ): Promise<CursorPage<Event>> {
-  const list = keyset({ moment: exams.startingDate, id: exams.id, order: 'oldest first' }, page);
+  const list = keyset({ timestamp: exams.startingDate, id: exams.id, order: 'oldest first' }, page);
   const rows = await db
     .select({
       id: exams.id,

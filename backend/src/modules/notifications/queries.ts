@@ -19,7 +19,7 @@ export async function findNotifications(
   page: Page,
 ): Promise<ListPage<NotificationDocument>> {
   const list = keyset(
-    { moment: notifications.createdAt, id: notifications.id, order: 'newest first' },
+    { timestamp: notifications.createdAt, id: notifications.id, order: 'newest first' },
     page,
   );
   const where = eq(notifications.userId, userId);

@@ -49,7 +49,7 @@ export type NotificationDetails = {
   accepted?: boolean;
 };
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 const owner = () =>
   text()
     .notNull()
@@ -68,8 +68,8 @@ export const notifications = pgTable(
      */
     subject: text().notNull(),
     details: jsonb().$type<NotificationDetails>().notNull(),
-    createdAt: moment().notNull(),
-    readAt: moment(),
+    createdAt: timestamptz().notNull(),
+    readAt: timestamptz(),
   },
   (table) => [
     unique('notifications_once').on(table.userId, table.kind, table.subject),
@@ -95,9 +95,9 @@ export const notificationMessages = pgTable(
       .references(() => notifications.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
     /** In the future while a process is sending it, and after a failure. */
-    nextTryAt: moment().notNull(),
+    nextTryAt: timestamptz().notNull(),
     /** After this time the message is useless. */
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
     tries: integer().notNull().default(0),
   },
   (table) => [
@@ -118,8 +118,8 @@ export const notificationFanOuts = pgTable(
      * When all recipients of a merit list were notified. Null for the other kinds, which may get
      * further recipients.
      */
-    finishedAt: moment(),
-    createdAt: moment().notNull(),
+    finishedAt: timestamptz(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.subject] }),

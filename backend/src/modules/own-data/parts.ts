@@ -59,7 +59,7 @@ async function findPaperResults(
   { deps, viewer, userId }: Owner,
   page: Page,
 ): Promise<CursorPage<unknown>> {
-  const sort = { moment: paperVersions.dateTaken, id: paperVersions.id };
+  const sort = { timestamp: paperVersions.dateTaken, id: paperVersions.id };
   const versionPage = await findRows(
     deps.db,
     paperVersions,
@@ -84,7 +84,7 @@ async function findSingleResults(
   { deps, viewer, userId }: Owner,
   page: Page,
 ): Promise<CursorPage<unknown>> {
-  const sort = { moment: singleVersions.dateTaken, id: singleVersions.id };
+  const sort = { timestamp: singleVersions.dateTaken, id: singleVersions.id };
   const versionPage = await findRows(
     deps.db,
     singleVersions,
@@ -113,7 +113,7 @@ const PARTS: readonly OwnDataList[] = [
         findRows(
           deps.db,
           attempts,
-          { moment: attempts.startedAt, id: attempts.id },
+          { timestamp: attempts.startedAt, id: attempts.id },
           eq(attempts.userId, userId),
           page,
         ),
@@ -148,7 +148,7 @@ const PARTS: readonly OwnDataList[] = [
         findRows(
           deps.db,
           lateAnswers,
-          { moment: lateAnswers.receivedAt, id: lateAnswers.id },
+          { timestamp: lateAnswers.receivedAt, id: lateAnswers.id },
           isLateAnswerOf(userId),
           page,
         ),
@@ -181,7 +181,7 @@ const PARTS: readonly OwnDataList[] = [
       findRows(
         deps.db,
         studentNotes,
-        { moment: studentNotes.createdAt, id: studentNotes.id },
+        { timestamp: studentNotes.createdAt, id: studentNotes.id },
         eq(studentNotes.userId, userId),
         page,
       ),
@@ -192,7 +192,7 @@ const PARTS: readonly OwnDataList[] = [
       findRows(
         deps.db,
         markingComments,
-        { moment: markingComments.createdAt, id: markingComments.id },
+        { timestamp: markingComments.createdAt, id: markingComments.id },
         eq(markingComments.userId, userId),
         page,
       ),
@@ -200,7 +200,7 @@ const PARTS: readonly OwnDataList[] = [
   {
     name: 'lessonProgress',
     find: ({ deps, userId }, page) => {
-      const sort = { moment: lessonProgress.updatedAt, id: lessonProgress.lessonId };
+      const sort = { timestamp: lessonProgress.updatedAt, id: lessonProgress.lessonId };
       return findRows(deps.db, lessonProgress, sort, eq(lessonProgress.userId, userId), page);
     },
   },
@@ -208,7 +208,7 @@ const PARTS: readonly OwnDataList[] = [
     name: 'campaignRegistrations',
     find: ({ deps, studentId }, page) => {
       const sort = {
-        moment: campaignRegistrations.registeredAt,
+        timestamp: campaignRegistrations.registeredAt,
         id: campaignRegistrations.campaignId,
       };
       return findRows(
@@ -224,7 +224,7 @@ const PARTS: readonly OwnDataList[] = [
     name: 'examCampaignRegistrations',
     find: ({ deps, studentId }, page) => {
       const sort = {
-        moment: examCampaignRegistrations.registeredAt,
+        timestamp: examCampaignRegistrations.registeredAt,
         id: examCampaignRegistrations.campaignId,
       };
       return mapped(
@@ -246,7 +246,7 @@ const PARTS: readonly OwnDataList[] = [
         findRows(
           deps.db,
           examRosterCandidates,
-          { moment: examRosterCandidates.addedAt, id: examRosterCandidates.id },
+          { timestamp: examRosterCandidates.addedAt, id: examRosterCandidates.id },
           isRosterEntryOf(userId, studentId ?? ''),
           page,
         ),
@@ -260,7 +260,7 @@ const PARTS: readonly OwnDataList[] = [
         findRows(
           deps.db,
           keyChallenges,
-          { moment: keyChallenges.createdAt, id: keyChallenges.id },
+          { timestamp: keyChallenges.createdAt, id: keyChallenges.id },
           eq(keyChallenges.userId, userId),
           page,
         ),
@@ -281,7 +281,7 @@ const PARTS: readonly OwnDataList[] = [
         findRows(
           deps.db,
           attemptExclusions,
-          { moment: attemptExclusions.excludedAt, id: attemptExclusions.id },
+          { timestamp: attemptExclusions.excludedAt, id: attemptExclusions.id },
           eq(attemptExclusions.userId, userId),
           page,
         ),
@@ -301,7 +301,7 @@ const PARTS: readonly OwnDataList[] = [
         findRows(
           deps.db,
           personalWindows,
-          { moment: personalWindows.givenAt, id: personalWindows.campaignId },
+          { timestamp: personalWindows.givenAt, id: personalWindows.campaignId },
           eq(personalWindows.studentId, studentId ?? ''),
           page,
         ),
@@ -315,7 +315,7 @@ const PARTS: readonly OwnDataList[] = [
         findRows(
           deps.db,
           grants,
-          { moment: grants.grantedAt, id: grants.id },
+          { timestamp: grants.grantedAt, id: grants.id },
           eq(grants.userId, userId),
           page,
         ),
@@ -333,7 +333,7 @@ const PARTS: readonly OwnDataList[] = [
         findRows(
           deps.db,
           submissions,
-          { moment: submissions.savedAt, id: submissions.id },
+          { timestamp: submissions.savedAt, id: submissions.id },
           eq(submissions.userId, userId),
           page,
         ),

@@ -37,11 +37,11 @@ export async function findAccount(db: Db, userId: string) {
 export async function findRows<Table extends PgTable>(
   db: Db,
   table: Table,
-  { moment, id }: Pick<SortKey, 'moment' | 'id'>,
+  { timestamp, id }: Pick<SortKey, 'timestamp' | 'id'>,
   where: SQL,
   page: Page,
 ): Promise<CursorPage<InferSelectModel<Table>>> {
-  const list = keyset({ moment, id, order: 'oldest first' }, page);
+  const list = keyset({ timestamp, id, order: 'oldest first' }, page);
   const rows: { row: unknown; cursor: string }[] = await db
     .select({ row: table as PgTable, cursor: list.cursor })
     .from(table as PgTable)

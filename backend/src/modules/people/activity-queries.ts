@@ -16,7 +16,7 @@ export async function findAttempts(
   userId: string,
   page: Page,
 ): Promise<ListPage<PersonAttemptDocument>> {
-  const sort = { moment: attempts.startedAt, id: attempts.id, order: 'newest first' } as const;
+  const sort = { timestamp: attempts.startedAt, id: attempts.id, order: 'newest first' } as const;
   const list = keyset(sort, page);
   const where = eq(attempts.userId, userId);
   const rows = await db
@@ -78,7 +78,7 @@ export async function findResults(
     .innerJoin(multiSubjectExams, eq(multiSubjectExams.id, multiSubjectResults.examId))
     .where(eq(multiSubjectResults.userId, userId));
   const all = unionAll(singles, papers).as('results');
-  const list = keyset({ moment: all.dateTaken, id: all.id, order: 'newest first' }, page);
+  const list = keyset({ timestamp: all.dateTaken, id: all.id, order: 'newest first' }, page);
   const rows = await db
     .select({
       id: all.id,

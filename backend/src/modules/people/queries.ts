@@ -83,7 +83,7 @@ const account = {
 const STATES = { blocked: isNotNull(users.blockedAt), invited: isNotNull(users.invitedAt) };
 export type PersonState = keyof typeof STATES;
 
-const toText = (moment: Date | null) => moment?.toISOString() ?? null;
+const toText = (date: Date | null) => date?.toISOString() ?? null;
 
 async function toPeople(db: Db, rows: readonly Row[]): Promise<PersonDocument[]> {
   const records = await findStudentsByRows(
@@ -111,7 +111,10 @@ export async function findPeople(
   { q, state }: { q?: string | undefined; state?: PersonState | undefined },
   page: Page,
 ): Promise<ListPage<PersonDocument>> {
-  const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
+  const list = keyset(
+    { timestamp: students.createdAt, id: students.id, order: 'oldest first' },
+    page,
+  );
   const where = and(matchesPerson(q), state && STATES[state]);
   const rows = await db
     .select({ student: students, account, cursor: list.cursor })

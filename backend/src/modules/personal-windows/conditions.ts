@@ -11,33 +11,32 @@ export const LAST_END =
   where ${windows.campaignId} = ${campaigns.id}))`.mapWith(campaigns.endDate);
 
 /** The start or the end of the student's personal window; null for a student without one. */
-export const personalMoment = (
-  moment: 'startsAt' | 'endsAt',
+export const personalTime = (
+  limit: 'startsAt' | 'endsAt',
   studentId: SQL | AnyColumn,
-): SQL => sql`(select ${windows[moment]} from ${windows}
+): SQL => sql`(select ${windows[limit]} from ${windows}
   where ${windows.campaignId} = ${campaigns.id} and ${windows.studentId} = ${studentId})`;
 
 /** The student's window: the personal one, or the campaign's. */
 export const windowOf = (studentId: SQL | AnyColumn) => ({
   startDate:
-    sql<Date>`coalesce(${personalMoment('startsAt', studentId)}, ${campaigns.startDate})`.mapWith(
+    sql<Date>`coalesce(${personalTime('startsAt', studentId)}, ${campaigns.startDate})`.mapWith(
       campaigns.startDate,
     ),
-  endDate:
-    sql<Date>`coalesce(${personalMoment('endsAt', studentId)}, ${campaigns.endDate})`.mapWith(
-      campaigns.endDate,
-    ),
+  endDate: sql<Date>`coalesce(${personalTime('endsAt', studentId)}, ${campaigns.endDate})`.mapWith(
+    campaigns.endDate,
+  ),
 });
 
 /** Whether the account has a personal window in the campaign that contains this time. */
 export const isInPersonalWindow = (
   campaignId: SQL | AnyColumn,
   userId: SQL | AnyColumn,
-  moment: SQL | AnyColumn,
+  time: SQL | AnyColumn,
 ): SQL => sql`exists (select 1 from ${windows}
   join ${students} on ${students.id} = ${windows.studentId}
   where ${windows.campaignId} = ${campaignId} and ${students.userId} = ${userId}
-    and ${windows.startsAt} <= ${moment} and ${windows.endsAt} > ${moment})`;
+    and ${windows.startsAt} <= ${time} and ${windows.endsAt} > ${time})`;
 
 /**
  * Whether an attempt with this start time belongs to the campaign. A student with a personal window

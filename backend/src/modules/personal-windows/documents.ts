@@ -1,6 +1,6 @@
 // Wire documents of the extension `personal-windows` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id, Moment } from '../../http/validation/bodies.ts';
+import { closed, cursorFields, Id, Timestamp } from '../../http/validation/bodies.ts';
 
 /** Personal windows may end at most this long after the campaign's end. */
 export const MAX_DAYS_AFTER = 60;
@@ -65,8 +65,8 @@ const StudentIds = Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: tru
 /** `candidates`: pasted addresses or roll numbers. */
 export const WindowBody = Type.Object(
   {
-    startDate: Moment,
-    endDate: Moment,
+    startDate: Timestamp,
+    endDate: Timestamp,
     reason: Reason,
     studentIds: Type.Optional(StudentIds),
     candidates: Type.Optional(

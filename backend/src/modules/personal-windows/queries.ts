@@ -48,7 +48,7 @@ export async function findExpected(
   page: Page,
 ): Promise<ListPage<ExpectedStudentDocument>> {
   const list = keyset(
-    { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
+    { timestamp: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
     page,
   );
   const isListed = isPersonalOnly ? sql`${windows.startsAt} is not null` : sql`not ${HAS_STARTED}`;

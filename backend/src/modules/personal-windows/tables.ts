@@ -3,7 +3,7 @@ import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle
 import { users } from '../auth/tables.ts';
 import { examCampaignRegistrations } from '../campaigns/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true }).notNull();
+const timestamptz = () => timestamp({ withTimezone: true }).notNull();
 
 /** Replaces the campaign's own window for one registered student. */
 export const personalWindows = pgTable(
@@ -11,12 +11,12 @@ export const personalWindows = pgTable(
   {
     campaignId: text().notNull(),
     studentId: text().notNull(),
-    startsAt: moment(),
-    endsAt: moment(),
+    startsAt: timestamptz(),
+    endsAt: timestamptz(),
     /** Visible to the student. */
     reason: text().notNull(),
     givenBy: text().references(() => users.id, { onDelete: 'set null' }),
-    givenAt: moment(),
+    givenAt: timestamptz(),
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.studentId] }),

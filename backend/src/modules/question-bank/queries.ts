@@ -87,7 +87,7 @@ function toDocument(row: Row, usage: number): BankQuestionDocument {
     tags,
     revision,
   } = row;
-  const moments = {
+  const dates = {
     createdAt: row.createdAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,
   };
@@ -102,7 +102,7 @@ function toDocument(row: Row, usage: number): BankQuestionDocument {
     tags,
     revision,
     usageCount: usage,
-    ...withoutNulls({ explanation, difficulty, ...moments }),
+    ...withoutNulls({ explanation, difficulty, ...dates }),
   };
 }
 
@@ -113,7 +113,7 @@ export async function findBankPage(
   page: Page,
 ): Promise<ListPage<BankQuestionDocument>> {
   const list = keyset(
-    { moment: bankQuestions.createdAt, id: bankQuestions.id, order: 'newest first' },
+    { timestamp: bankQuestions.createdAt, id: bankQuestions.id, order: 'newest first' },
     page,
   );
   const where = passes(filter);

@@ -1,6 +1,6 @@
 // Wire documents of the extension `release-rules` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, Id, Moment } from '../../http/validation/bodies.ts';
+import { closed, Id, Timestamp } from '../../http/validation/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 
 const rule = {
@@ -19,7 +19,7 @@ export const ReleaseRuleDocument = Type.Object({
 });
 export type ReleaseRuleDocument = Static<typeof ReleaseRuleDocument>;
 
-export const ReleaseRuleBody = Type.Object({ ...rule, date: Type.Optional(Moment) }, closed);
+export const ReleaseRuleBody = Type.Object({ ...rule, date: Type.Optional(Timestamp) }, closed);
 export type ReleaseRuleBody = Static<typeof ReleaseRuleBody>;
 
 export const ExamParams = Type.Object({ kind: ExamKind, examId: Id });

@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { closed, Id, Moment } from '../../http/validation/bodies.ts';
+import { closed, Id, Timestamp } from '../../http/validation/bodies.ts';
 import { PublishedReason } from '../exclusions/published-reason.ts';
 import type { SingleAnswers, SubjectAnswers, WrittenMark } from './tables.ts';
 
@@ -170,7 +170,7 @@ export const ExamRetakeBody = Type.Object(
     userId: Type.Optional(Id),
     ...sheet,
     /** Time of the marked answers, so that newer ones are not marked unseen. */
-    dateTaken: Type.Optional(Moment),
+    dateTaken: Type.Optional(Timestamp),
     markedAt: Type.Optional(Type.Unknown()),
     marks: Type.Optional(Type.Array(MarkBody, { maxItems: 50 })),
     comment: Type.Optional(Comment),

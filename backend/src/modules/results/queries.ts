@@ -162,7 +162,7 @@ export async function findPaperPage(
   userId: string | undefined,
   page: Page,
 ): Promise<ListPage<MultiSubjectResultDocument>> {
-  const list = keyset({ moment: papers.dateTaken, id: papers.id, order: 'newest first' }, page);
+  const list = keyset({ timestamp: papers.dateTaken, id: papers.id, order: 'newest first' }, page);
   const where = userId === undefined ? undefined : eq(papers.userId, userId);
   const [rows, count] = await Promise.all([
     db
@@ -187,7 +187,7 @@ async function selectSinglePage(
   order: SortKey['order'],
   page: Page,
 ): Promise<ListPage<ExamResultDocument>> {
-  const list = keyset({ moment: singles.dateTaken, id: singles.id, order }, page);
+  const list = keyset({ timestamp: singles.dateTaken, id: singles.id, order }, page);
   const [rows, count] = await Promise.all([
     db
       .select({ result: singles, cursor: list.cursor })

@@ -10,7 +10,7 @@ import {
   Message,
   PartQuery,
   pageHeaders,
-  partOf,
+  pageOf,
 } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -64,7 +64,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { userId } = request.params;
       requireReader(request.viewer, userId);
-      const page = await findSingleResultsOf(db, userId, partOf(request.query));
+      const page = await findSingleResultsOf(db, userId, pageOf(request.query));
       return reply
         .headers(pageHeaders(page))
         .send(await shownSingleResults(deps, request.viewer, page.rows));
@@ -110,7 +110,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
       const userId = requireFound(await findStudentUser(db, studentId), 'student');
       requireReader(request.viewer, userId);
       requireFound((await hasUnit(db, unitId)) || undefined, 'unit');
-      const page = await findUnitResults(db, userId, unitId, partOf(request.query));
+      const page = await findUnitResults(db, userId, unitId, pageOf(request.query));
       return reply
         .headers(pageHeaders(page))
         .send(await shownSingleResults(deps, request.viewer, page.rows));

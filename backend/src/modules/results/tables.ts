@@ -36,7 +36,7 @@ export type WrittenMark = { questionId: string; marks: number; comment?: string 
 const score = () => numeric({ precision: 16, scale: 9, mode: 'number' });
 /** In minutes. */
 const minutes = () => numeric({ precision: 8, scale: 2, mode: 'number' });
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 const owner = () =>
   text()
     .notNull()
@@ -69,7 +69,7 @@ export const multiSubjectResults = pgTable(
     examId: text()
       .notNull()
       .references(() => multiSubjectExams.id),
-    dateTaken: moment().notNull(),
+    dateTaken: timestamptz().notNull(),
     totalScore: score().notNull(),
     timeTaken: minutes().notNull(),
     /** SHA-256 of the selected options; returned in the receipt. */
@@ -97,7 +97,7 @@ export const multiSubjectResultVersions = pgTable(
     examId: text().notNull(),
     version: integer().notNull(),
     idempotencyKey: text(),
-    dateTaken: moment().notNull(),
+    dateTaken: timestamptz().notNull(),
     totalScore: score().notNull(),
     timeTaken: minutes().notNull(),
     answersHash: text().notNull(),
@@ -136,7 +136,7 @@ export const examResults = pgTable(
     examId: text()
       .notNull()
       .references(() => exams.id),
-    dateTaken: moment().notNull(),
+    dateTaken: timestamptz().notNull(),
     /** Null for a written exam that is not marked yet. */
     score: score(),
     timeTaken: minutes(),
@@ -144,7 +144,7 @@ export const examResults = pgTable(
     ...marking,
     /** The account that marked a written exam. */
     markedBy: text().references(() => users.id, { onDelete: 'set null' }),
-    markedAt: moment(),
+    markedAt: timestamptz(),
   },
   (table) => [
     index('exam_results_user_exam').on(table.userId, table.examId, table.dateTaken),
@@ -166,7 +166,7 @@ export const examResultVersions = pgTable(
     examId: text().notNull(),
     version: integer().notNull(),
     idempotencyKey: text(),
-    dateTaken: moment().notNull(),
+    dateTaken: timestamptz().notNull(),
     score: score(),
     timeTaken: minutes(),
     answers: jsonb().$type<SingleAnswers>().notNull(),
@@ -175,7 +175,7 @@ export const examResultVersions = pgTable(
     ...marking,
     /** The account that marked it; null also if it was marked before this column existed. */
     markedBy: text().references(() => users.id, { onDelete: 'set null' }),
-    markedAt: moment(),
+    markedAt: timestamptz(),
     ...ranking,
   },
   (table) => [

@@ -140,8 +140,8 @@ export async function findProblems(
   rosterId: string,
   page: Page,
 ): Promise<ListPage<ProblemDocument>> {
-  const moment = sql`('epoch'::timestamptz + ${problems.line} * interval '1 second')`;
-  const list = keyset({ moment, id: problems.rosterId, order: 'oldest first' }, page);
+  const timestamp = sql`('epoch'::timestamptz + ${problems.line} * interval '1 second')`;
+  const list = keyset({ timestamp, id: problems.rosterId, order: 'oldest first' }, page);
   const where = eq(problems.rosterId, rosterId);
   const rows = await db
     .select({ problem: problems, cursor: list.cursor })

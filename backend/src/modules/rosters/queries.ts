@@ -97,7 +97,7 @@ export async function findCandidates(
 ): Promise<ListPage<CandidateDocument>> {
   const roster = await findActiveRoster(db, campaignId);
   const list = keyset(
-    { moment: candidates.addedAt, id: candidates.id, order: 'oldest first' },
+    { timestamp: candidates.addedAt, id: candidates.id, order: 'oldest first' },
     page,
   );
   // As scalars, so that each is looked up by its index instead of hashing all students.

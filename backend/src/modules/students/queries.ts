@@ -146,7 +146,10 @@ export async function findStudentUser(db: Db, id: string): Promise<string | unde
 
 /** A page of all students, the earliest account first, and their number. */
 export async function findStudents(db: Db, page: Page): Promise<ListPage<StudentDocument>> {
-  const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
+  const list = keyset(
+    { timestamp: students.createdAt, id: students.id, order: 'oldest first' },
+    page,
+  );
   const [rows, count] = await Promise.all([
     db
       .select({ student: students, cursor: list.cursor })

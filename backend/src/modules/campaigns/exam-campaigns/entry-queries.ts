@@ -4,7 +4,7 @@ import { and, eq, exists, gt, lte, or, type SQL, type SQLWrapper, sql } from 'dr
 import type { Db } from '../../../db/client.ts';
 import { keyedHashOf } from '../../../hashes.ts';
 import { attempts } from '../../attempts/tables.ts';
-import { personalMoment, windowOf } from '../../personal-windows/conditions.ts';
+import { personalTime, windowOf } from '../../personal-windows/conditions.ts';
 import { students } from '../../students/tables.ts';
 import {
   examCampaigns as campaigns,
@@ -176,7 +176,7 @@ export function hasStarted(db: Db): SQL<boolean> {
       and(
         isOfExam,
         sql`${attempts.startedAt} >= least(${campaigns.startDate},
-          ${personalMoment('startsAt', ownStudent)})`,
+          ${personalTime('startsAt', ownStudent)})`,
       ),
     )
     .where(

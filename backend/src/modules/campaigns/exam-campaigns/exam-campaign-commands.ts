@@ -74,8 +74,8 @@ export function changeExamCampaign(
         refuse('CAMPAIGN_EXAM_FIXED', {}, [problem('examId', 'IS_FIXED_NOW')]);
       await requireExam(tx, exam);
     }
-    const isMoved = (moment: Date, to: Date | undefined) =>
-      to !== undefined && to.getTime() !== moment.getTime();
+    const isMoved = (from: Date, to: Date | undefined) =>
+      to !== undefined && to.getTime() !== from.getTime();
     const hasOtherWindow =
       isMoved(before.startDate, changes.startDate) || isMoved(before.endDate, changes.endDate);
     // A changed window contains other attempts, so the merit list is published again.

@@ -6,8 +6,8 @@ import {
   clearable,
   closed,
   Id,
-  Moment,
   PictureAddress,
+  Timestamp,
 } from '../../../http/validation/bodies.ts';
 import { ExamKind } from '../../exams/documents.ts';
 import { PublishedReason } from '../../exclusions/published-reason.ts';
@@ -70,8 +70,8 @@ export const ExamCampaignBody = Type.Object(
     imageUrl: clearable(PictureAddress),
     examId: Id,
     examKind: ExamKind,
-    startDate: Moment,
-    endDate: Moment,
+    startDate: Timestamp,
+    endDate: Timestamp,
   },
   closed,
 );
@@ -94,7 +94,7 @@ export const ExamCampaignChanges = changesOf(
 /** Closing time and limit of the registration; null: the end of the campaign, unlimited. */
 export const RegistrationBody = Type.Object(
   {
-    registrationClosesAt: clearable(Moment),
+    registrationClosesAt: clearable(Timestamp),
     registrationLimit: clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   },
   closed,

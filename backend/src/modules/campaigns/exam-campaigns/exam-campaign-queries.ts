@@ -2,7 +2,13 @@
 // archived.
 import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { countRows, keyset, type ListPage, momentOrLast, type Page } from '../../../db/keyset.ts';
+import {
+  countRows,
+  keyset,
+  type ListPage,
+  type Page,
+  timestampOrLast,
+} from '../../../db/keyset.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import type { ExamKindName } from '../../exams/documents.ts';
@@ -111,7 +117,7 @@ export async function findExamCampaigns(
   page: Page,
 ): Promise<ListPage<ExamCampaignDocument>> {
   const list = keyset(
-    { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
+    { timestamp: timestampOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
     page,
   );
   const isShown = isAdmin ? undefined : isNull(archivedAt);

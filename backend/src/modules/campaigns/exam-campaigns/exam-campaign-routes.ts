@@ -18,7 +18,7 @@ import {
   Message,
   PartQuery,
   pageHeaders,
-  partOf,
+  pageOf,
 } from '../../../http/validation/bodies.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { Exam } from '../../exams/documents.ts';
@@ -74,7 +74,7 @@ export function examCampaignsRoutes(app: App, { db, entryKey, now }: Deps): void
       const page = await findExamCampaigns(
         db,
         lookupOptions(request.viewer),
-        partOf(request.query),
+        pageOf(request.query),
       );
       return reply.headers(pageHeaders(page)).send(page.rows);
     },

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/client.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { attempts } from '../../attempts/tables.ts';
 import type { ExamKindName } from '../../exams/documents.ts';
-import { personalMoment, windowOf } from '../../personal-windows/conditions.ts';
+import { personalTime, windowOf } from '../../personal-windows/conditions.ts';
 import { examResults, multiSubjectResults } from '../../results/tables.ts';
 import { RELEASED_AT } from '../released-at.ts';
 import {
@@ -80,7 +80,7 @@ const windowsOf = (kind: ExamKindName) =>
           eq(attempted, examId),
           eq(attempts.userId, userId),
           sql`${attempts.startedAt} >= least(${campaigns.startDate},
-            ${personalMoment('startsAt', student)})`,
+            ${personalTime('startsAt', student)})`,
         ),
       );
     const openAttempt = db
@@ -102,7 +102,7 @@ const windowsOf = (kind: ExamKindName) =>
         examId,
         ...windowOf(student),
         releasedAt: RELEASED_AT,
-        isPersonal: sql<boolean>`${personalMoment('startsAt', student)} is not null`,
+        isPersonal: sql<boolean>`${personalTime('startsAt', student)} is not null`,
         isRegistered: sql<boolean>`${exists(registration)}`,
         hasOpenAttempt: sql<boolean>`${exists(openAttempt)}`,
         hasAttempt: sql<boolean>`${exists(attempt)}`,

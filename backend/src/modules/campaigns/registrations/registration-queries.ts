@@ -38,7 +38,7 @@ export async function findRegistrations(
   page: Page,
 ): Promise<ListPage<RegistrationDocument>> {
   const { registeredAt, studentId } = plainRegistrations;
-  const list = keyset({ moment: registeredAt, id: studentId, order: 'oldest first' }, page);
+  const list = keyset({ timestamp: registeredAt, id: studentId, order: 'oldest first' }, page);
   const isInCampaign = sql`${plainRegistrations.campaignId} = ${campaignId}`;
   const rows = await db
     .select({
@@ -58,15 +58,11 @@ export async function findRegistrations(
     .limit(list.limit)
     .offset(list.offset);
   const count = await countRows(db, sql`${plainRegistrations}`, isInCampaign, page);
-  return list.toListPage(
-    rows,
-    count,
-    ({ registeredAt: moment, studentId: id, cursor: _, ...details }) => ({
-      studentId: id,
-      registeredAt: moment.toISOString(),
-      basicInfo: withoutNulls(details),
-    }),
-  );
+  return list.toListPage(rows, count, ({ registeredAt, studentId: id, cursor: _, ...details }) => ({
+    studentId: id,
+    registeredAt: registeredAt.toISOString(),
+    basicInfo: withoutNulls(details),
+  }));
 }
 
 /**
@@ -82,7 +78,7 @@ export async function findExamRegistrations(
 ): Promise<ListPage<RegistrationDocument>> {
   const registrations = examCampaignRegistrations;
   const list = keyset(
-    { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
+    { timestamp: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
     page,
   );
   const andIsOffRoster = isOffRosterOnly ? sql` and ${isRegisteredOffRoster(campaignId)}` : sql``;

@@ -10,8 +10,8 @@ import {
   cursorFields,
   definedFields,
   Id,
-  momentOf,
   pageHeaders,
+  toDate,
 } from '../../../http/validation/bodies.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
 import { findMeritListState, publishMeritList } from '../exam-campaigns/contest-queries.ts';
@@ -48,7 +48,7 @@ export function registrationRoutes(app: App, { db, now }: Deps): void {
       },
     },
     async ({ viewer, params, body }) => {
-      const closesAt = momentOf(body.registrationClosesAt);
+      const closesAt = toDate(body.registrationClosesAt);
       const changes = {
         ...definedFields(body, ['registrationLimit']),
         ...(closesAt !== undefined && { registrationClosesAt: closesAt }),

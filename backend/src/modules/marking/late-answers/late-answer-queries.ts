@@ -70,8 +70,8 @@ export async function findLatePage(
   );
   const isDecided = state === 'accepted' || state === 'refused';
   const order = isDecided
-    ? ({ moment: lateAnswers.decidedAt, order: 'newest first' } as const)
-    : ({ moment: lateAnswers.receivedAt, order: 'oldest first' } as const);
+    ? ({ timestamp: lateAnswers.decidedAt, order: 'newest first' } as const)
+    : ({ timestamp: lateAnswers.receivedAt, order: 'oldest first' } as const);
   const list = keyset({ ...order, id: lateAnswers.id }, page);
   const [rows, count] = await Promise.all([
     selectLate(db, and(where, list.afterCursor), list.cursor)

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { hasGrant, requireOwner, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
 import { errorResponses } from '../../../http/errors.ts';
-import { Id, momentOf, pageHeaders } from '../../../http/validation/bodies.ts';
+import { Id, pageHeaders, toDate } from '../../../http/validation/bodies.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { hasAnswers, hashSheet, requireSheet } from '../../attempts/answer-sheet.ts';
 import {
@@ -66,7 +66,7 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
         answersHash: hashSheet(answers),
         receivedAt,
         receivedAfterRelease: await isReleasedTo(db, attempt, receivedAt),
-        sealedAt: momentOf(sealedAt) ?? null,
+        sealedAt: toDate(sealedAt) ?? null,
         round: Math.min(round, attempt.round),
       };
       const late = await insertLateAnswers(db, values, MAX_SHEETS);

@@ -68,7 +68,10 @@ export async function findQueuePage(
   queue: Queue,
   page: Page,
 ): Promise<ListPage<QueuedSubmissionDocument>> {
-  const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
+  const list = keyset(
+    { timestamp: versions.dateTaken, id: versions.id, order: 'oldest first' },
+    page,
+  );
   const where = isQueued(db, queue);
   const { userId, viewer } = queue;
   const rows = await selectSubmissions(
@@ -140,7 +143,7 @@ export async function findExamQueues(
     .groupBy(versions.examId)
     .as('groups');
   const list = keyset(
-    { moment: sql`${groups.oldest}`, id: groups.key, order: 'oldest first' },
+    { timestamp: sql`${groups.oldest}`, id: groups.key, order: 'oldest first' },
     page,
   );
   const rows = await db
@@ -188,7 +191,7 @@ export async function findStudentQueues(
     .groupBy(versions.userId)
     .as('groups');
   const list = keyset(
-    { moment: sql`${groups.oldest}`, id: groups.key, order: 'oldest first' },
+    { timestamp: sql`${groups.oldest}`, id: groups.key, order: 'oldest first' },
     page,
   );
   const rows = await db

@@ -125,7 +125,10 @@ export async function findUnreconciledPage(
   viewer: Viewer,
   page: Page,
 ): Promise<ListPage<SubmissionDocument>> {
-  const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
+  const list = keyset(
+    { timestamp: versions.dateTaken, id: versions.id, order: 'oldest first' },
+    page,
+  );
   const readerId = viewer.user?.id ?? '';
   const where = and(
     isUnmarked(db),
