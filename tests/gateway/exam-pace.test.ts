@@ -74,7 +74,7 @@ describe('the pause between saves', () => {
     expect(pace.current.saveEverySeconds).toBe(2);
   });
 
-  test.each(['CIRCUIT_OPEN', 'OVERLOADED'] as const)(
+  test.each(['CIRCUIT_OPEN', 'OVERLOADED', 'UPSTREAM_ERROR'] as const)(
     'becomes longer, not shorter, while saves fail at once with %s',
     async (code) => {
       await saveFor(3, 500);
@@ -99,6 +99,31 @@ describe('the pause between saves', () => {
   test('is a second again some time after the last save', async () => {
     await saveFor(20, 500);
     now += 60_000;
+    expect(pace.current.saveEverySeconds).toBe(1);
+  });
+
+  test('of an earlier exam does not come back', async () => {
+    await saveFor(20, 500);
+    now += 3_600_000;
+    await saveFor(1, 350);
+    expect(pace.current.saveEverySeconds).toBe(2);
+  });
+
+  test('does not become shorter while saves take long', async () => {
+    await saveFor(20, 500);
+    await saveFor(60, 12_000);
+    expect(pace.current.saveEverySeconds).toBe(30);
+  });
+
+  test('does not become longer because a client closes its connections', async () => {
+    const error = new GraphQLError('Closed', { extensions: { code: 'DEADLINE_EXCEEDED' } });
+    for (let second = 0; second < 60; second += 1) {
+      await saveFor(0.5, 50);
+      for (let save = 0; save < 20; save += 1) {
+        now += 25;
+        await pace.measure(() => Promise.reject(error)).catch(() => undefined);
+      }
+    }
     expect(pace.current.saveEverySeconds).toBe(1);
   });
 

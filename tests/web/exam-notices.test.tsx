@@ -1,6 +1,7 @@
 // Extra time and messages in a running exam: the attempt's deadline, and what the student sees.
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { ExamNotices } from '../../web/src/features/exam-room/components/exam-notices.tsx';
 import {
   AttemptNoticesDocument,
@@ -13,7 +14,7 @@ import {
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { loadTexts } from '../../web/src/i18n/texts.ts';
-import { anAttempt, aServer, choose, opened } from './exam-attempt-kit.ts';
+import { aConfirmation, anAttempt, aServer, choose, opened } from './exam-attempt-kit.ts';
 import { aTicket, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { type Mock, renderPage } from './render.tsx';
@@ -145,6 +146,57 @@ describe('an attempt that gets extra time', () => {
     await attempt.setDeadline(DEADLINE + MINUTE);
     await sealing;
     expect(attempt.getState().head).toMatchObject({ deadline: DEADLINE });
+    attempt.close();
+  });
+
+  it('goes on if its submission at the end of the time has not been sent yet', async () => {
+    const server = aServer();
+    server.save.mockImplementation(async () => aConfirmation(START, { submitWithinSeconds: 20 }));
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    await attempt.timeUp();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(attempt.getState().sheet.sealed).toBe('time-up');
+    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(60_000);
+    attempt.change(choose('m1', 'm1-a'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(attempt.getState()).toMatchObject({
+      phase: 'running',
+      outbox: { status: 'idle' },
+      head: { endsAt: START + 40 * MINUTE },
+      sheet: { sealed: null, chosen: { m1: ['m1-a'] } },
+    });
+    expect(server.submit).not.toHaveBeenCalled();
+    expect(server.saves().at(-1)?.[1]).toEqual({ m1: ['m1-a'] });
+    expect((await storedAttempt(KEY))?.sheet.sealed).toBeNull();
+    attempt.close();
+    vi.restoreAllMocks();
+  });
+
+  it('goes on between two tries of such a submission, but not during one', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    let fail = () => undefined as undefined;
+    server.submit.mockImplementation(
+      () =>
+        new Promise((_, reject) => {
+          fail = () => void reject(new NetworkError('Failed to fetch')) as undefined;
+        }),
+    );
+    await attempt.timeUp();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(server.submit).toHaveBeenCalledTimes(1);
+    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    expect(attempt.getState().sheet.sealed).toBe('time-up');
+    fail();
+    await vi.advanceTimersByTimeAsync(100);
+    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(attempt.getState().sheet.sealed).toBeNull();
+    expect(server.submit).toHaveBeenCalledTimes(1);
     attempt.close();
   });
 

@@ -120,6 +120,26 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
+  it('saves soon after a failure, although the student goes on answering, if the device cannot store', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    await pass(2000);
+    device.beforeWrite = async () => {
+      throw new Error('The disk is full.');
+    };
+    server.save.mockImplementation(() => refused('UPSTREAM_UNAVAILABLE'));
+    attempt.change(choose('m0', 'm0-a'));
+    await pass(20_000);
+    const before = server.saves().length;
+    for (let answer = 1; answer <= 5; answer += 1) {
+      attempt.change(choose(`m${answer}`, 'a'));
+      await pass(5000);
+    }
+    // The longest pause is 12.5 s.
+    expect(server.saves().length - before).toBeGreaterThanOrEqual(2);
+    attempt.close();
+  });
+
   it('sends one request at a time, and nothing that the server already has', async () => {
     const server = aServer();
     const attempt = await opened(server);

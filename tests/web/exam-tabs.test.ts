@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { claimTab, unlessOpen } from '../../web/src/features/exam-room/sync/active-tab.ts';
 import { patience } from '../patience.ts';
-import { aServer, choose, opened } from './exam-attempt-kit.ts';
+import { aServer, choose, offline, opened } from './exam-attempt-kit.ts';
 import { device } from './fake-device-storage.ts';
 import { FakeLocks } from './fake-locks.ts';
 
@@ -104,6 +105,31 @@ describe('with locks', () => {
     await second.handIn();
     await pass(100);
     expect(theirs.submit).toHaveBeenCalledTimes(1);
+    first.close();
+    second.close();
+  });
+
+  it('a tab that is taken over and back while its submission fails tries again', async () => {
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    const [mine, theirs] = [aServer(), aServer()];
+    // The other tab cannot submit either.
+    theirs.submit.mockImplementation(offline);
+    const first = await opened(mine);
+    const second = await opened(theirs);
+    let fail: (error: Error) => void = () => undefined;
+    mine.submit.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+    await first.handIn();
+    await pass(10);
+    second.takeOver();
+    await pass(100);
+    first.takeOver();
+    await pass(100);
+    expect(first.getState().outbox).toEqual({ status: 'sending' });
+    fail(new NetworkError('Failed to fetch'));
+    await pass(10_000);
+    expect(mine.submit).toHaveBeenCalledTimes(2);
+    expect(first.getState().phase).toBe('submitted');
     first.close();
     second.close();
   });

@@ -14,17 +14,16 @@ const SLOW_SAVE_MS = 300;
 /** A mean below this shortens the pause again. */
 const QUICK_SAVE_MS = 150;
 /**
- * How long a save counts that failed because the gateway or upstream could not do it, however
- * quickly it failed.
+ * How long a save counts that upstream could not do, however quickly it failed. Timeouts are not
+ * among them: they have taken their time, and a client can end its requests as if they were some.
  */
 const FAILED_SAVE_MS = 1000;
 const FAILURES: readonly ErrorCode[] = [
   'OVERLOADED',
   'CIRCUIT_OPEN',
   'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_TIMEOUT',
   'UPSTREAM_BAD_RESPONSE',
-  'DEADLINE_EXCEEDED',
+  'UPSTREAM_ERROR',
 ];
 /** The share of the pause that is left after a second of quick saves: 30 s become 1 s in 32 s. */
 const SHORTER = 0.9;
@@ -50,6 +49,8 @@ export class ExamPace {
   #savePause = MIN_SAVE_PAUSE_S;
   #totalMs = 0;
   #saves = 0;
+  #running = 0;
+  #lastEndedAt: number;
   #measuredSince: number;
   #mayGrowAt = 0;
 
@@ -61,12 +62,12 @@ export class ExamPace {
     this.#utilization = utilization;
     this.#clock = clock;
     this.#measuredSince = clock();
+    this.#lastEndedAt = clock();
   }
 
   /** The pace for the client whose save ends now; without saves it is that of a server at rest. */
   get current(): Pace {
-    const idleMs = this.#clock() - this.#measuredSince - PERIOD_MS;
-    const savePause = idleMs > 0 ? this.#shortened(idleMs) : this.#savePause;
+    const savePause = this.#shortened(this.#restMs());
     const isSlow = savePause > MIN_SAVE_PAUSE_S;
     const seconds = Math.round(this.#utilization() * SUBMIT_S_AT_FULL_UTILIZATION);
     return {
@@ -80,6 +81,12 @@ export class ExamPace {
   /** Runs a save, and adjusts the pace by how long it takes, and by whether it fails. */
   async measure<Saved>(save: () => Promise<Saved>): Promise<Saved> {
     const startedAt = this.#clock();
+    const restMs = this.#restMs();
+    if (restMs > 0) {
+      this.#savePause = this.#shortened(restMs);
+      this.#beginPeriod();
+    }
+    this.#running += 1;
     let minimumMs = 0;
     try {
       return await save();
@@ -89,6 +96,8 @@ export class ExamPace {
     } finally {
       this.#totalMs += Math.max(minimumMs, this.#clock() - startedAt);
       this.#saves += 1;
+      this.#running -= 1;
+      this.#lastEndedAt = this.#clock();
       this.#adjust();
     }
   }
@@ -107,9 +116,18 @@ export class ExamPace {
     } else if (mean < QUICK_SAVE_MS) {
       this.#savePause = this.#shortened(elapsed);
     }
+    this.#beginPeriod();
+  }
+
+  #beginPeriod(): void {
     this.#totalMs = 0;
     this.#saves = 0;
-    this.#measuredSince = now;
+    this.#measuredSince = this.#clock();
+  }
+
+  /** How long there has been no save, beyond the time that a quick client takes between two. */
+  #restMs(): number {
+    return this.#running > 0 ? 0 : Math.max(0, this.#clock() - this.#lastEndedAt - PERIOD_MS);
   }
 
   #shortened(elapsedMs: number): number {

@@ -159,17 +159,23 @@ export class Attempt<Paper, Result> {
   };
 
   /**
-   * Applies a new deadline; an earlier one ends the attempt.
+   * Applies a new deadline; an earlier one ends the attempt. A later one takes back a hand-in at the
+   * end of the time that has not been sent yet.
    * @param deadline in milliseconds since the epoch
    */
   readonly setDeadline = async (deadline: number): Promise<void> => {
-    const { phase, head } = this.#state;
-    if (phase !== 'running' || !head || this.#isSealed) return;
+    const { phase, head, sheet } = this.#state;
+    if (phase !== 'running' || !head) return;
     if (deadline < head.deadline) return this.#seal('time-up');
     const extended = withDeadline(head, deadline);
-    if (extended === head) return;
+    const isHandedIn = this.#isSealed && (sheet.sealed !== 'time-up' || this.#handIn.isSending);
+    if (extended === head || isHandedIn) return;
+    if (this.#isSealed) this.#handIn.stop();
     this.#publish({ head: extended });
     await keepHead(extended).catch(() => undefined);
+    if (!this.#isSealed || this.#state.isActiveInOtherTab) return;
+    this.#publish({ outbox: { status: 'idle' }, needsLogin: false });
+    await this.#unseal(extended);
   };
 
   /** Called when the network is back or the user has logged in: retries at once. */

@@ -36,10 +36,11 @@ export class HandIn<Result> {
 
   /** @param delayMs jitter, because thousands of students reach zero in the same second */
   begin(head: AttemptHead, delayMs = 0): void {
-    if (this.#isSending) return;
-    this.stop();
+    // The request of before `stop` decides, and is repeated if it fails.
+    if (!this.#isSending) this.stop();
     this.#head = head;
     this.#calls.show({ status: 'sending' });
+    if (this.#isSending) return;
     this.#isDelayed = delayMs > 0;
     if (delayMs === 0) void this.#send();
     else this.#timer = setTimeout(() => void this.#send(), delayMs);
@@ -53,6 +54,11 @@ export class HandIn<Result> {
   /** Retries at once: the network is back, or the user has logged in. */
   now(): void {
     if (this.#head) void this.#send();
+  }
+
+  /** A request is on its way. */
+  get isSending(): boolean {
+    return this.#isSending;
   }
 
   stop(): void {

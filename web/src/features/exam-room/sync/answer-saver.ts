@@ -1,8 +1,8 @@
 /**
  * Saves the sheet of a running attempt on the server: the first change at once, later ones at least
- * a second after the previous save, or as long as a busy server asks for. Each save has a higher sequence number. Its changes are applied
- * to the last save that was confirmed or not at all, so lost and repeated requests do no harm;
- * otherwise the server's sheet is read and merged.
+ * a second after the previous save, or as long as a busy server asks for. Each save has a higher
+ * sequence number. Its changes are applied to the last save that was confirmed or not at all, so lost
+ * and repeated requests do no harm; otherwise the server's sheet is read and merged.
  */
 import { errorCode } from '../../../apollo/errors.ts';
 import type { AttemptServer, ExamPace, ServerAttempt } from '../attempt/attempt-server.ts';
@@ -100,8 +100,9 @@ export class AnswerSaver {
       this.#calls.show({ status: 'server', savedAt: this.#last.savedAt });
       return;
     }
-    // The device has stopped storing: the answers are nowhere else.
-    if (this.#isLongPause && !this.#calls.isOnDevice()) {
+    // The device has stopped storing: the answers are nowhere else. The pause after a failure stays as
+    // it is, or a student who goes on answering would never save.
+    if (this.#isLongPause && this.#tries === 0 && !this.#calls.isOnDevice()) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
     }
