@@ -3,6 +3,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { HashPool } from '../../backend/src/modules/auth/hash-pool.ts';
+import { patience } from '../patience.ts';
 import type { ApiResponse, Backend } from './kit.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
@@ -110,6 +111,42 @@ it('a refused login gets in before later ones, displaces the latest, and is chec
   expect(checked[ofReturn + 1]).toBe('password of late1');
   expect(new Set(checked).size).toBe(checked.length);
   expect(checked).toHaveLength(21 + 21);
+});
+
+it('a busy server uses up no tries of sign-ups, resets and confirmations', async () => {
+  vi.useRealTimers();
+  vi.mocked(argon2.verify).mockReset();
+  const person = backend.visitor();
+  const email = 'busy@example.com';
+  const signUp = (address: string) =>
+    person.post('/auth/signup', { email: address, password: 'a long password' });
+  await signUp(email);
+  await person.post('/auth/verify', { otp: backend.sent.at(-1)?.otp });
+  const stranger = backend.visitor();
+  await stranger.post('/ext/password-reset', { email });
+  await vi.waitFor(() => expect(backend.sent.at(-1)?.text).toMatch(/password/i), patience);
+  const { otp } = backend.sent.at(-1) ?? {};
+  const reset = () =>
+    stranger.post('/ext/password-reset/confirm', { email, otp, password: 'new password' });
+  const confirm = () => person.post('/ext/confirm', { password: 'a long password' });
+
+  let release = () => undefined as undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = () => void resolve() as undefined;
+  });
+  const others = Array.from({ length: 41 }, () => pool.other(() => isReleased));
+  const late = backend.visitor();
+  const signUpLate = () =>
+    late.post('/auth/signup', { email: 'late@example.com', password: 'a long password' });
+  for (const send of [signUpLate, reset, confirm]) {
+    for (let tries = 0; tries < 12; tries += 1)
+      expect((await send()).body.code).toBe('LOGINS_BUSY');
+  }
+  release();
+  await Promise.all(others);
+  expect((await confirm()).status).toBe(200);
+  expect((await reset()).status).toBe(200);
+  expect((await signUpLate()).status).toBe(201);
 });
 
 it('a token that is forged, or of another account, gives no place', async () => {

@@ -1,4 +1,5 @@
 // Rate limits of logins, codes, signups and resets, per account and address.
+import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../gateway/src/upstream/errors/refusals.ts';
 import {
@@ -336,6 +337,18 @@ describe('one address', () => {
       'RATE_LIMITED',
     ]);
     expect(await signUp('fresh@b.c', '203.0.113.8')).toBe('stored');
+  });
+
+  test('does not count sign-ups that upstream had no time for', async () => {
+    const limiter = limiterOver(undefined);
+    const call = { ...callOf('late@b.c', '203.0.113.9'), path: '/auth/signup' };
+    const busy = new GraphQLError('Busy', {
+      extensions: { code: 'RATE_LIMITED', reason: 'LOGINS_BUSY' },
+    });
+    await times(2 * perAccount, async () => {
+      await expect(limiter.run(call, () => Promise.reject(busy))).rejects.toBe(busy);
+    });
+    expect(await limiter.run(call, async () => 'stored')).toBe('stored');
   });
 
   test('stays limited, however many others are counted meanwhile', async () => {

@@ -84,6 +84,14 @@ export class HashPool {
     return this.#run(work, caller);
   }
 
+  /**
+   * To be called before the try is counted: a hash that is refused must use up no tries.
+   * @throws 429 LOGINS_BUSY if `other` would be refused now
+   */
+  requireRoomForOther(): void {
+    if (this.#isFull(this.#others)) throw busy();
+  }
+
   #isFull(line: Waiting[]): boolean {
     const length = line === this.#logins ? LINE_LENGTH : LENGTH_FOR_OTHERS;
     return line.length >= length * this.#concurrent;

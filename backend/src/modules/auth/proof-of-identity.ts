@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { refuseTooMany } from '../../http/counters.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
-import { verifyPassword } from './passwords.ts';
+import { hashPool, verifyPassword } from './passwords.ts';
 import { findPasswordHash } from './queries.ts';
 import { hasSecondFactor, takeSecondFactorCode } from './second-factor/queries.ts';
 
@@ -55,7 +55,8 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
 
     /**
      * Within a session. @returns the hash of the checked password
-     * @throws 400 WRONG_PASSWORD, CONFIRMATION_CODE_REQUIRED, CONFIRMATION_CODE_WRONG, 429
+     * @throws 400 WRONG_PASSWORD, CONFIRMATION_CODE_REQUIRED, CONFIRMATION_CODE_WRONG, 429, also
+     *   LOGINS_BUSY
      */
     async require(
       reply: FastifyReply,
@@ -65,6 +66,7 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
     ): Promise<string> {
       const { id } = requireUser(viewer);
       const session = requireSession(viewer).id;
+      hashPool.requireRoomForOther();
       // Counted before the slow check, so that concurrent guesses count too.
       refuseTooMany(reply, await wrongPasswords.take(session));
       const passwordHash = await findPasswordHash(db, id);

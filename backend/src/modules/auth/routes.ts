@@ -86,7 +86,8 @@ export function authRoutes(app: App, deps: Deps): void {
     { schema: { body: SignupBody, response: { 201: Message, ...errorResponses } } },
     async (request, reply) => {
       const { credential, key } = oneCredential(request.body);
-      await signups.take(request, reply, { key, credential });
+      hashPool.requireRoomForOther();
+      const guess = await signups.take(request, reply, { key, credential });
 
       // Only the owner may learn whether there is an account: the rest of the response, and its
       // time, are the same (decisions/023).
@@ -94,7 +95,12 @@ export function authRoutes(app: App, deps: Deps): void {
       // The owner of an invitation has not confirmed the address yet; the code does.
       const isAddressTaken = owner !== undefined && owner.invitedAt === null;
       const otp = newOtp();
-      const passwordHash = await hashPassword(request.body.password, request);
+      const passwordHash = await hashPassword(request.body.password, request).catch(
+        async (error: unknown) => {
+          await guess.giveBack();
+          throw error;
+        },
+      );
       const message = isAddressTaken
         ? hasAccount(owner.language)
         : { ...signupCode(languageOf(request), otp), otp };

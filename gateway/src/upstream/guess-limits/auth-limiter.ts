@@ -3,6 +3,7 @@
 // Upstream calls are counted, so aliases and multiple operations have no advantage; with Redis
 // neither have multiple gateways.
 import { createHash, randomBytes } from 'node:crypto';
+import { GraphQLError } from 'graphql';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -53,8 +54,8 @@ export type AuthTry = {
 };
 
 /**
- * `of`: the accounts of a call. `failure`: the error that makes a try count; without it every try
- * counts. `isSignup`: has its own limit per network, because a mobile carrier has thousands of
+ * `accountsOf`: the accounts of a call. `failure`: the error that makes a try count; without it every
+ * try counts that upstream had time for. `isSignup`: has its own limit per network, because a mobile carrier has thousands of
  * users behind one address. `signsIn`: a successful account is remembered on the device.
  */
 type Rule = {
@@ -175,7 +176,8 @@ export class AuthLimiter {
       if (rule.signsIn) call.setCookie(this.#devices.remember(call.browserCookie, account));
       return result;
     } catch (error) {
-      if (rule.failure && !hasCode(error, rule.failure)) await giveBack(countedTries);
+      const isUncounted = rule.failure ? !hasCode(error, rule.failure) : isNotTried(error);
+      if (isUncounted) await giveBack(countedTries);
       throw error;
     }
   }
@@ -237,6 +239,11 @@ function tooMany({ msBeforeNext }: RateLimiterRes) {
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/** Whether upstream had no time for the call, and did nothing. */
+function isNotTried(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions.reason === 'LOGINS_BUSY';
 }
 
 /** Maximum number of keys with their own counter; about 15 MB. */

@@ -21,7 +21,7 @@ import {
 } from '../credentials.ts';
 import { type GuessLimit, guessLimit } from '../guess-limits.ts';
 import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword, hashPool } from '../passwords.ts';
 import { type Credential, findAccount } from '../queries.ts';
 import { workAfterAnswers } from '../work-after-answers.ts';
 import { BY_ADMIN } from './code-by-admin.ts';
@@ -120,6 +120,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
     async (request, reply) => {
       const { credential, key } = oneCredential(request.body);
       const { otp, password } = request.body;
+      hashPool.requireRoomForOther();
       const guess = await codes.take(request, reply, { key, credential });
       const requester = requesterOf(request);
       // A code that an admin has sent is valid in every browser.
