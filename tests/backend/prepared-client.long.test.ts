@@ -1,5 +1,8 @@
 // Which statements a connection prepares. Only on PostgreSQL (`npm run test:postgres`).
+import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { type Db, openPostgres } from '../../backend/src/db/client.ts';
+import { preparedQuery } from '../../backend/src/db/prepared-query.ts';
 
 const connectionString = process.env.DATABASE_URL;
 
@@ -23,3 +26,21 @@ it.skipIf(!connectionString).each<[string, string, unknown[], boolean]>([
   await client.end();
   expect(rows[0].count).toBe(isPrepared ? 1 : 0);
 });
+
+it.skipIf(!connectionString)(
+  'a query is built once for a database and its transactions, on whichever connection',
+  async () => {
+    const database = await openPostgres(connectionString ?? '');
+    const build = vi.fn((db: Db) =>
+      db.select({ value: sql<number>`${sql.placeholder('value')}::int` }).from(sql`(select 1) one`),
+    );
+    const read = preparedQuery<{ value: number }, { value: number }[]>('read_value', build);
+    const rows = await Promise.all([
+      read(database.requests, { value: 1 }),
+      ...[2, 3].map((value) => database.requests.transaction((tx) => read(tx, { value }))),
+    ]);
+    await database.close();
+    expect(rows.flat()).toEqual([{ value: 1 }, { value: 2 }, { value: 3 }]);
+    expect(build).toHaveBeenCalledTimes(1);
+  },
+);

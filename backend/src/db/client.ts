@@ -4,15 +4,14 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm/logger';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
-import { releaseConnections } from './pool-transactions.ts';
+import { drizzleOver } from './pool-transactions.ts';
 import { PreparedClient, UnpreparedClient } from './prepared-client.ts';
 import { repeatAfterConflicts, retryTransactions } from './transaction-retries.ts';
 
@@ -116,10 +115,7 @@ export async function openPostgres(
     query_timeout: statementTimeoutMs + NETWORK_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
   });
-  const drizzleOver = (connections: Pool | PoolClient) =>
-    drizzlePostgres(connections, { casing: 'snake_case', ...(logger && { logger }) });
-  const overPool = (connections: Pool) =>
-    retryTransactions(releaseConnections(drizzleOver(connections), connections, drizzleOver));
+  const overPool = (connections: Pool) => retryTransactions(drizzleOver(connections, logger));
   const [db, requests] = [overPool(pool), overPool(requestPool)];
   const close = async () => void (await Promise.all([pool.end(), requestPool.end()]));
   try {

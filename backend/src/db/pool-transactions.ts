@@ -1,26 +1,27 @@
-// Transactions over a pool that always give their connection back.
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+// Drizzle over a pool, with transactions that always give their connection back.
+import type { Logger } from 'drizzle-orm/logger';
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Replaces `transaction` of `db`: Drizzle's own keeps its connection for good if `begin` fails, so
- * each crash of PostgreSQL, or of a pooler, would leave the pool smaller.
- * @param over Drizzle over a single connection
+ * As `drizzle(pool)`, except for `transaction`: Drizzle's own keeps its connection for good if
+ * `begin` fails, so each crash of PostgreSQL, or of a pooler, would leave the pool smaller.
+ * Transactions share the database's dialect, by which queries and rows are cached.
+ * @param logger called with every statement
  */
-export function releaseConnections(
-  db: NodePgDatabase,
-  pool: Pool,
-  over: (client: PoolClient) => NodePgDatabase,
-): NodePgDatabase {
-  // Drizzle caches the names of columns, so each connection keeps its own.
-  const opened = new WeakMap<PoolClient, NodePgDatabase>();
+export function drizzleOver(pool: Pool, logger: Logger | undefined): NodePgDatabase {
+  const dialect = new PgDialect({ casing: 'snake_case' });
+  const over = (client: Pool | PoolClient) => {
+    const session = new NodePgSession(client, dialect, undefined, logger ? { logger } : {});
+    return new NodePgDatabase<Record<string, never>>(dialect, session, undefined);
+  };
+  const db = over(pool);
   db.transaction = async (work, config) => {
     const client = await pool.connect();
-    const own = opened.get(client) ?? over(client);
-    opened.set(client, own);
     let errorOfWork: unknown;
     try {
-      const result = await own.transaction(async (tx) => {
+      const result = await over(client).transaction(async (tx) => {
         try {
           return await work(tx);
         } catch (error) {

@@ -10,8 +10,8 @@ type Prepared<R> = ReturnType<Preparable<R>['prepare']>;
 
 /**
  * @param name name of the prepared statement, unique in the program
- * @param build builds the query, with `sql.placeholder` for variable values; called once per
- *   process
+ * @param build builds the query, with `sql.placeholder` for variable values; called once
+ *   for each database
  * @returns a function that runs it in a database or transaction
  */
 export function preparedQuery<Values extends Record<string, unknown>, R>(
