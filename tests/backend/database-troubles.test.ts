@@ -44,7 +44,7 @@ describe('which errors may be retried', () => {
   const withCode = (code: string) =>
     new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
 
-  it.each(['08006', '57P01', '53300', '40P01', '40001', '57014', 'ECONNRESET'])(
+  it.each(['08006', '57P01', '53300', '40P01', '40001', '57014', '25006', 'ECONNRESET'])(
     'include the code %s',
     (code) => {
       expect(isPassing(withCode(code))).toBe(true);

@@ -9,6 +9,7 @@ import {
   advanceClock,
   backend,
   inMs,
+  make,
   remove,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
@@ -61,6 +62,19 @@ describe('in a contest', () => {
     const accepted = await accept(tooLate, { confirmsAfterRelease: true });
     expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
     expect((await accept(tooLate, { confirmsAfterRelease: true })).body).toEqual(accepted.body);
+    await remove(id);
+  });
+
+  it('a later campaign that withholds the results again does not make them earlier', async () => {
+    const { id, entrants } = await aContest(1);
+    const [{ who, attemptId }] = entrants as [Entrant];
+    afterEnd();
+    const later = await make({
+      startDate: backend.clock.now.toISOString(),
+      endDate: inMs(60 * MINUTE).toISOString(),
+    });
+    expect(await isAfterRelease(await send(who, attemptId, sheet('a')))).toBe(true);
+    await remove(later);
     await remove(id);
   });
 

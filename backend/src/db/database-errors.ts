@@ -3,9 +3,10 @@
 
 /**
  * PostgreSQL's codes: connection lost or refused, shutting down, a statement that took too long,
- * out of resources, and two transactions that blocked each other.
+ * a standby that has not taken over yet, out of resources, and two transactions that blocked each
+ * other.
  */
-const PASSING = /^(08...|57P0.|57014|25P03|53...|40001|40P01|3D000)$/;
+const PASSING = /^(08...|57P0.|57014|25P03|25006|53...|40001|40P01|3D000)$/;
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
