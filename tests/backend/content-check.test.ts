@@ -110,7 +110,7 @@ it('finds Latin digits outside formulas of a Bengali question, and options in tw
   ];
   expect(wordingProblems(contentWith(questions))).toEqual([
     expect.stringContaining('Latin digits outside a formula'),
-    expect.stringContaining('some options are in Bengali digits'),
+    expect.stringContaining('some options use Bengali digits'),
   ]);
 });
 

@@ -6,7 +6,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
-import { isPassing } from '../../backend/src/db/database-errors.ts';
+import { isTransient } from '../../backend/src/db/database-errors.ts';
 import { openTestDatabase } from './database.ts';
 
 describe('an unavailable database', () => {
@@ -47,11 +47,11 @@ describe('which errors may be retried', () => {
   it.each(['08006', '57P01', '53300', '40P01', '40001', '57014', '25006', 'ECONNRESET'])(
     'include the code %s',
     (code) => {
-      expect(isPassing(withCode(code))).toBe(true);
+      expect(isTransient(withCode(code))).toBe(true);
     },
   );
 
   it.each(['23505', '42P01', '22P02', 'ENOENT'])('do not include the code %s', (code) => {
-    expect(isPassing(withCode(code))).toBe(false);
+    expect(isTransient(withCode(code))).toBe(false);
   });
 });

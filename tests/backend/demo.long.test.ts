@@ -81,7 +81,7 @@ describe('content files', () => {
     );
     expect(await findUniversities(database.db)).toHaveLength(2);
     expect(await database.db.select().from(users)).toEqual([]);
-    expect(warn.mock.calls.join()).toContain('no drawing images/covers/free.svg');
+    expect(warn.mock.calls.join()).toContain('missing image images/covers/free.svg');
 
     const { env } = readEnv({
       NODE_ENV: 'production',

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONNECTIONS, openPostgres } from '../../backend/src/db/client.ts';
-import { isPassing } from '../../backend/src/db/database-errors.ts';
+import { isTransient } from '../../backend/src/db/database-errors.ts';
 
 const url = process.env.DATABASE_URL;
 if (!url) console.log('lost-connections.long.test.ts needs DATABASE_URL: a PostgreSQL server.');
@@ -50,7 +50,7 @@ describe.skipIf(!url)('a lost connection', () => {
         () => undefined,
         (reason: unknown) => reason,
       );
-      return isPassing(error) ? 'database away' : error;
+      return isTransient(error) ? 'database away' : error;
     };
     /** As many transactions at a time as there are connections. */
     const useAll = () =>

@@ -82,7 +82,7 @@ describe('a backup', () => {
   it('is one file that only its owner reads, and never replaces another', async () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(archive, '..'))).toEqual(['school.tar.gz']);
-    await expect(backUp(aRun(from), archive)).rejects.toThrow('is there already');
+    await expect(backUp(aRun(from), archive)).rejects.toThrow('already exists');
     await expect(backUp(aRun(from), `${archive}.zip`)).rejects.toThrow('must end with .tar.gz');
     const empty = {
       ...from,

@@ -88,7 +88,7 @@ describe('an import', () => {
     for (const problem of [
       'admission/free/course.yaml: /enrollmentFee must be number',
       "admission/free/papers/a-2023.yaml: unit 'a' has no year 2023",
-      'academic/class10/chapters/free10-motion.yaml: a dollar sign without its pair',
+      'academic/class10/chapters/free10-motion.yaml: an unpaired dollar sign',
       'campaign.yaml: not a name and place that is read',
       "images/covers/free.svg: has the element 'script'",
       "images/subjects/clock.svg: has the event handler 'onclick'",

@@ -1,4 +1,4 @@
-// HTML of lessons and notes is sanitised when it is stored: nothing that could run or load
+// HTML of lessons and notes is sanitized when it is stored: nothing that could run or load
 // anything, and formulas unchanged.
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -22,7 +22,7 @@ const search = async (query: string, kind: string) => {
 
 /** Query, kind, and the start of the title of the first hit of that kind. */
 const EXPECTED: readonly (readonly [query: string, kind: string, title: string])[] = [
-  // Latin names of Bengali titles, in several romanisations.
+  // Latin names of Bengali titles, in several romanizations.
   ['rosayon', 'subject', 'রসায়ন'],
   ['roshayon', 'subject', 'রসায়ন'],
   ['rasayan', 'subject', 'রসায়ন'],

@@ -139,7 +139,7 @@ describe('a file store that fails', () => {
       (await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl,
     ).toBeUndefined();
     const lines = backend.logged.filter((line) => line.includes('the file store failed'));
-    expect(lines.join()).toMatch(/"doing":"put","reason":"InvalidAccessKeyId 403"/);
+    expect(lines.join()).toMatch(/"operation":"put","reason":"InvalidAccessKeyId 403"/);
     expect(lines.join()).not.toMatch(/[a-f0-9]{32}/);
     await backend.close();
   });

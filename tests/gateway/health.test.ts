@@ -25,10 +25,10 @@ describe('health', () => {
     expect(await ready()).toEqual([200, 'ready']);
     advanceClock(1100);
     upstream.fail('GET', '/health/live', 503);
-    expect(await ready()).toEqual([503, 'upstream out of reach']);
+    expect(await ready()).toEqual([503, 'upstream unreachable']);
     advanceClock(1100);
     upstream.breakDown('GET', '/health/live');
-    expect(await ready()).toEqual([503, 'upstream out of reach']);
+    expect(await ready()).toEqual([503, 'upstream unreachable']);
   });
 
   test('checks upstream at most once a second', async () => {

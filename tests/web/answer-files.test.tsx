@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   MarkedAnswerAddressesDocument,
   OwnAnswerAddressesDocument,
-} from '../../web/src/features/results/answer-files/generated/answer-addresses.ts';
+} from '../../web/src/features/results/answer-files/generated/answer-urls.ts';
 import { MarkingCommentsDocument } from '../../web/src/features/results/marking/comments/generated/marking-comments.ts';
 import {
   MarkingNeighboursDocument,

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../backend/src/db/content/read-content.ts';
-import { sanitiseRichText } from '../../backend/src/modules/academics/rich-text.ts';
+import { sanitizeRichText } from '../../backend/src/modules/academics/rich-text.ts';
 import {
   fromSource,
   isRepresentable,
@@ -85,10 +85,10 @@ describe('two texts of which the server stores the same', () => {
     '<p><img src="/media/a.svg" alt="A"><img src="https://example.com/b.png" alt="B"><a href="https://example.com" onclick="x()">c</a></p>',
     '<h1>a</h1><table><caption>b</caption><tr><td colspan="2" class="d">c</td></tr></table>',
     '<ul>\n<li>a<pre>b</pre></li>\n</ul>\n',
-  ])('are the same: %s', (text) => expect(isStoredAlike(text, sanitiseRichText(text))).toBe(true));
+  ])('are the same: %s', (text) => expect(isStoredAlike(text, sanitizeRichText(text))).toBe(true));
 
   it.each(texts.filter(([, text]) => text !== ''))('%s: differs from a longer one', (_, text) => {
-    expect(isStoredAlike(text, sanitiseRichText(text))).toBe(true);
+    expect(isStoredAlike(text, sanitizeRichText(text))).toBe(true);
     expect(isStoredAlike(text, `${text}<p>More</p>`)).toBe(false);
   });
 

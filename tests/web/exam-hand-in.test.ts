@@ -4,7 +4,7 @@ import type {
   ServerAttempt,
 } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import { toggleUnsure } from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
-import { mayHaveAttempts } from '../../web/src/features/exam-room/storage/attempt-note.ts';
+import { mayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import {
   storedMarks,
   storedReceipts,

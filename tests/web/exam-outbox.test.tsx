@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   keepAttempt,
-  storedHeads,
+  listStoredAttempts,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { storedReceipts } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
@@ -75,7 +75,7 @@ it('sends a sealed sheet from any page, shows it, and keeps the receipt', async 
       automatic: false,
     },
   ]);
-  expect(await storedHeads('u1')).toEqual([]);
+  expect(await listStoredAttempts('u1')).toEqual([]);
   expect(await storedReceipts('u1')).toMatchObject([
     { attemptId: 'attempt-1', title: 'Unit A 2024' },
   ]);
@@ -96,7 +96,7 @@ it('does not touch an exam that still runs', async () => {
   const { client } = openHome(mocks);
   await queriesSettled(client);
   expect(sent).toEqual([]);
-  expect(await storedHeads('u1')).toHaveLength(1);
+  expect(await listStoredAttempts('u1')).toHaveLength(1);
 });
 
 it('shows what counts when the exam was closed before', async () => {
@@ -125,7 +125,7 @@ it('reads the saved answers from the server before it shows that answers were la
     await screen.findByText(/^Unit A 2024: .* All of them had been saved in time, and they count/),
   ).toBeTruthy();
   expect(late.sent).toEqual([]);
-  expect(await storedHeads('u1')).toEqual([]);
+  expect(await listStoredAttempts('u1')).toEqual([]);
   screen.getByRole('button', { name: 'OK' }).click();
 });
 
@@ -177,7 +177,7 @@ it('shows no warning and sends no late answers while the saved answers on the se
   await queriesSettled(client);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(late.sent).toEqual([]);
-  expect(await storedHeads('u1')).toHaveLength(1);
+  expect(await listStoredAttempts('u1')).toHaveLength(1);
 });
 
 it('retries when the network is back', async () => {

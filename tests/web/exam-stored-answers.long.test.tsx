@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveAnswersDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
 import {
   changeSheet,
-  storedHeads,
+  listStoredAttempts,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
 import {
@@ -115,7 +115,7 @@ describe('answers are never discarded', () => {
     const { user: later, router } = openExam([aServerClock(() => START + 60 * 60_000), ...unsent]);
     await later.click(await screen.findByRole('button', { name: 'Set them aside and go back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
-    expect(await storedHeads('u1')).toEqual([]);
+    expect(await listStoredAttempts('u1')).toEqual([]);
     expect(device.kept.get('away:u1:multi-subject:e1:attempt-1')).toMatchObject({
       head: { token: 'ticket of attempt-1' },
       sheet: { chosen: { p1: ['p1-b'] }, sealed: 'time-up' },

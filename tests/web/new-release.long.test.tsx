@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXAM_LOCK } from '../../web/service-worker/messages.ts';
 import { SaveAnswersDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
-import { noteAttempts } from '../../web/src/features/exam-room/storage/attempt-note.ts';
+import { setMayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { keepPages, keepSending } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
 import { Component as ExamShell } from '../../web/src/layout/exams/exam-shell.tsx';
@@ -112,7 +112,7 @@ it('no release activates while an exam is open', async () => {
 
 /** Two pages of a handed-in exam that are still on the device. */
 async function leavePages() {
-  noteAttempts(true);
+  setMayHaveAttempts(true);
   const name = { attemptId: 'attempt-1', questionId: 'w1' };
   const page = { bytes: new Uint8Array([1, 2]), width: 1, height: 1, turn: 0 } as const;
   const pages = { version: 'v', pages: [{ ...page, id: 'p' }], pdf: null, changedAt: Date.now() };
@@ -161,7 +161,7 @@ it('closing a tab lets the release activate', async () => {
 });
 
 it('a device without exams holds no release up', async () => {
-  noteAttempts(false);
+  setMayHaveAttempts(false);
   renderPage(<UnsentAnswers />, { viewer: aViewer() });
   await vi.dynamicImportSettled();
   expect(await mayTakeOver()).toBe(true);

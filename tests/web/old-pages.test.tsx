@@ -4,11 +4,11 @@ import { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
+import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import {
   mayHaveAttempts,
-  noteAttempts,
-} from '../../web/src/features/exam-room/storage/attempt-note.ts';
-import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+  setMayHaveAttempts,
+} from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import {
   addPages,
@@ -57,7 +57,7 @@ const pagesLeft = () => [...device.kept.keys()].filter((name) => name.startsWith
 beforeEach(async () => {
   device.reset();
   setServerTime(iso(Date.now()));
-  noteAttempts(true);
+  setMayHaveAttempts(true);
 });
 
 it('deletes rejected pages 14 days after the exam, and then no longer searches for them', async () => {

@@ -7,7 +7,7 @@ import { accountPages } from '../../web/src/account-routes.tsx';
 import { adminPages } from '../../web/src/admin-routes.tsx';
 import { examRooms } from '../../web/src/exam-routes.tsx';
 import { lazyPage, queryLoader } from '../../web/src/page-loading.ts';
-import { isExamAddress } from '../../web/src/paths.ts';
+import { isExamPath } from '../../web/src/paths.ts';
 import {
   isAccountAddress,
   isAdminAddress,
@@ -113,7 +113,7 @@ it('fetches the other parts of the URL map for their addresses, and for no other
   const teaching = patternsOf('/src/teaching-routes.tsx');
   for (const part of [account, exam, admin, teaching]) expect(part).not.toEqual([]);
   expect(patterns.filter(isAccountAddress)).toEqual(account);
-  expect(patterns.filter(isExamAddress)).toEqual(exam);
+  expect(patterns.filter(isExamPath)).toEqual(exam);
   expect(patterns.filter(isAdminAddress)).toEqual(admin);
   expect(patterns.filter(isTeachingAddress)).toEqual(teaching);
 });

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeViewer, saveSession } from '../../web/src/apollo/session.ts';
-import { noteAttempts } from '../../web/src/features/exam-room/storage/attempt-note.ts';
 import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { setMayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { noteExamElsewhere } from '../../web/src/layout/exams/exam-elsewhere.ts';
 import { RunningExamDocument } from '../../web/src/layout/exams/generated/running-exam.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  noteAttempts(false);
+  setMayHaveAttempts(false);
   noteExamElsewhere(0);
   saveSession(null);
 });

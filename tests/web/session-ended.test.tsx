@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 import { endLocalSession, saveEndedSession, saveSession } from '../../web/src/apollo/session.ts';
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
 import { NotEnrolled } from '../../web/src/features/enrolment/not-enrolled.tsx';
-import { noteAttempts } from '../../web/src/features/exam-room/storage/attempt-note.ts';
 import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { setMayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { SessionEnded } from '../../web/src/layout/session-ended.tsx';
 import { aViewer, renderPage } from './render.tsx';
 
@@ -37,7 +37,7 @@ it('the login page shows why it is open, and that the answers of a running exam 
   expect(screen.queryByText(EXPLAINED)).toBeNull();
   unmount();
   saveEndedSession('u1');
-  noteAttempts(true);
+  setMayHaveAttempts(true);
   const head = {
     kind: 'single',
     userId: 'u1',

@@ -5,7 +5,7 @@ import { adminPages } from '../../web/src/admin-routes.tsx';
 import { examRooms } from '../../web/src/exam-routes.tsx';
 import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
 import { RequireGrant } from '../../web/src/layout/require-grant.tsx';
-import { isExamAddress, paths } from '../../web/src/paths.ts';
+import { isExamPath, paths } from '../../web/src/paths.ts';
 import {
   isAccountAddress,
   isAdminAddress,
@@ -120,7 +120,7 @@ it.each(table)('%s is the page %s, %s to whom it should be', (address, pattern, 
 
 const isOfOtherRoutes = (address: string) =>
   isAccountAddress(address) ||
-  isExamAddress(address) ||
+  isExamPath(address) ||
   isAdminAddress(address) ||
   isTeachingAddress(address);
 

@@ -30,8 +30,8 @@ it('keeps the last ten notes of a person, the newest first', async () => {
   for (let number = 1; number <= 11; number += 1)
     await storedNotes.keep('u1', `/notes/n${number}`, aNote(`n${number}`));
   await storedNotes.keep('u1', '/notes/n2', aNote('n2'));
-  const storedHeads = await storedNotes.list('u1');
-  expect(storedHeads.map(({ title }) => title)).toEqual(
+  const notes = await storedNotes.list('u1');
+  expect(notes.map(({ title }) => title)).toEqual(
     ['n2', 'n11', 'n10', 'n9', 'n8', 'n7', 'n6', 'n5', 'n4', 'n3'].map((id) => `Note ${id}`),
   );
   expect(await storedNotes.read('u1', 'n1')).toBeNull();

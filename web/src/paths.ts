@@ -110,7 +110,7 @@ function withReturn(path: string, returnTo: string | undefined): string {
 }
 
 /** The redirect target after login; always a URL of this site. */
-export function returnAddress(search: URLSearchParams): string {
+export function returnPath(search: URLSearchParams): string {
   const requestedUrl = search.get('returnTo') ?? '/';
   return /^\/(?![/\\])[\x20-\uffff]*$/.test(requestedUrl) &&
     !/^\/(login|signup|otp-verification|forgot-password|reset-password)\b/.test(requestedUrl)
@@ -119,4 +119,4 @@ export function returnAddress(search: URLSearchParams): string {
 }
 
 /** Whether an exam is taken at this URL; no other data is loaded there. */
-export const isExamAddress = (pathname: string): boolean => /^\/exam\/(?!result\/)/.test(pathname);
+export const isExamPath = (pathname: string): boolean => /^\/exam\/(?!result\/)/.test(pathname);

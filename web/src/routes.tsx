@@ -9,7 +9,7 @@ import { Layout } from './layout/layout.tsx';
 import { PageFallback } from './layout/page-fallback.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { lazyPage, queryLoader, viewerQueryLoader } from './page-loading.ts';
-import { isExamAddress } from './paths.ts';
+import { isExamPath } from './paths.ts';
 import { isPrerendered } from './prerendered.ts';
 
 export const routes: RouteObject[] = [
@@ -364,7 +364,7 @@ export function createRouter() {
         patch('pages', (await import('./teaching-routes.tsx')).teachingPages);
       if (isAccountAddress(path))
         patch('pages', (await import('./account-routes.tsx')).accountPages);
-      if (isExamAddress(path)) patch('site', (await import('./exam-routes.tsx')).examRooms);
+      if (isExamPath(path)) patch('site', (await import('./exam-routes.tsx')).examRooms);
     },
   };
   // Marks the page as already shown, so that the router does not restore a scroll position of an

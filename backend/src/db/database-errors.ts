@@ -6,8 +6,8 @@
  * a standby that has not taken over yet, out of resources, and two transactions that blocked each
  * other.
  */
-const PASSING = /^(08...|57P0.|57014|25P03|25006|53...|40001|40P01|3D000)$/;
-const NETWORK = new Set([
+const TRANSIENT_CODES = /^(08...|57P0.|57014|25P03|25006|53...|40001|40P01|3D000)$/;
+const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
@@ -16,14 +16,19 @@ const NETWORK = new Set([
   'EAI_AGAIN',
 ]);
 /** Errors that the drivers report only by message. */
-const WORDS =
+const TRANSIENT_MESSAGES =
   /connection terminated|not queryable|query read timeout|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed/i;
 
 /** Whether the same request may succeed a moment later. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (PASSING.test(code) || NETWORK.has(code) || WORDS.test(cause.message)) return true;
+    if (
+      TRANSIENT_CODES.test(code) ||
+      NETWORK_CODES.has(code) ||
+      TRANSIENT_MESSAGES.test(cause.message)
+    )
+      return true;
   }
   return false;
 }
@@ -49,12 +54,12 @@ export function isUnstorable(error: unknown): boolean {
 }
 
 /** Whether the row violates a unique key. */
-export function isDuplicate(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return databaseCode(error) === '23505';
 }
 
-/** The name of the violated unique key. */
-export function duplicateKey(error: unknown): string | undefined {
+/** The name of the violated constraint. */
+export function violatedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
   }
@@ -65,6 +70,6 @@ export function duplicateKey(error: unknown): string | undefined {
  * Whether a foreign key is violated: the row to delete is still referenced, or the referenced row
  * does not exist.
  */
-export function isReferenced(error: unknown): boolean {
+export function isForeignKeyViolation(error: unknown): boolean {
   return databaseCode(error) === '23503';
 }

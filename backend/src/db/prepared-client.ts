@@ -1,29 +1,30 @@
-// Lets PostgreSQL parse a statement once per connection and keep its plan: for the queries of an
-// exam day that is most of their cost.
+// Prepares frequent statements, so that PostgreSQL parses them once per connection and keeps their
+// plans: parsing and planning is most of the cost of the frequent queries.
 import { Client, type QueryConfig } from 'pg';
 
 /**
- * A statement is named from this execution in the process on: PostgreSQL keeps named statements
- * until the connection ends.
+ * A statement is prepared at its third execution: PostgreSQL keeps prepared statements until the
+ * connection ends.
  */
-const PREPARED_FROM = 3;
+const MIN_EXECUTIONS = 3;
 /** Maximum number of prepared statements. */
 const MAX_NAMES = 300;
 /**
  * A query has one text per length of an id list, a search one per number of words, and an insert one
  * per number of rows: these would use up the names.
  */
-const VARIES = / in \(\$\d+(, \$\d+){2,}\)| i?like |\), \((\$\d|default)/;
+const VARIABLE_LENGTH = / in \(\$\d+(, \$\d+){2,}\)| i?like |\), \((\$\d|default)/;
 
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
 
 /** Undefined for a statement that is not prepared. */
-function nameOf(text: string): string | undefined {
+function statementName(text: string): string | undefined {
   const name = names.get(text);
-  if (name !== undefined || names.size >= MAX_NAMES || VARIES.test(text)) return name;
+  if (name !== undefined) return name;
+  if (names.size >= MAX_NAMES || VARIABLE_LENGTH.test(text)) return undefined;
   const count = (uses.get(text) ?? 0) + 1;
-  if (count < PREPARED_FROM) {
+  if (count < MIN_EXECUTIONS) {
     // Bounds the memory for one-off statements.
     if (uses.size > 10 * MAX_NAMES) uses.clear();
     uses.set(text, count);
@@ -41,7 +42,7 @@ export class PreparedClient extends Client {
     const run = super.query.bind(this) as (...all: unknown[]) => unknown;
     const isDrizzle =
       isConfig(config) && config.name === undefined && Array.isArray(values) && values.length > 0;
-    const name = isDrizzle ? nameOf(config.text) : undefined;
+    const name = isDrizzle ? statementName(config.text) : undefined;
     return run(name === undefined ? config : { ...(config as QueryConfig), name }, values, ...rest);
   }) as Client['query'];
 }

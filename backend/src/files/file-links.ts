@@ -14,11 +14,11 @@ const PERIOD_S = { answer: 30 * 60, photo: 24 * 3600 };
 
 export type FileLinks = {
   /**
-   * The address with expiry and signature appended.
+   * The URL with expiry and signature appended.
    * @param path as stored: /media/files/<name>.pdf, or a picture
    */
   sign(path: string, now: Date): string;
-  /** Seconds until the address expires; 0 if it has expired or the signature is not ours. */
+  /** Seconds until the URL expires; 0 if it has expired or the signature is not ours. */
   secondsLeft(path: string, query: { expires?: string; signature?: string }, now: Date): number;
 };
 
@@ -46,13 +46,14 @@ function createFileLinks(key: Uint8Array): FileLinks {
 export const openFileLinks = (env: Env): FileLinks =>
   createFileLinks(serverKey(env, 'alokpath answer files'));
 
-/**
- * Fields with addresses of files. Inside of strings the quotes are escaped, so texts do not match.
- */
+/** Fields with URLs of files. Inside of strings the quotes are escaped, so texts do not match. */
 const FILE_FIELD =
   /"(answerPdf|handwrittenPdf|profilePhotoUrl|imageUrl)":"(\/media\/files\/[a-f0-9]{32}\.(?:pdf|jpg|png|webp))"/g;
 
-/** Signs addresses in all responses, and removes signatures from request bodies. */
+/**
+ * Signs file URLs in all responses, and removes signatures from `writtenAnswer` and `written` in
+ * request bodies.
+ */
 export function registerFileLinks(api: App, links: FileLinks, { now }: Pick<Deps, 'now'>): void {
   api.addHook('preValidation', async ({ body }) => {
     if (typeof body !== 'object' || body === null) return;
@@ -71,10 +72,14 @@ export function registerFileLinks(api: App, links: FileLinks, { now }: Pick<Deps
   });
 }
 
+export function withoutSignature(url: string): string {
+  return url.replace(/\?.*$/s, '');
+}
+
 function unsign(entry: unknown): void {
   if (typeof entry !== 'object' || entry === null) return;
   for (const field of ['answerPdf', 'handwrittenPdf']) {
-    const address: unknown = Reflect.get(entry, field);
-    if (typeof address === 'string') Reflect.set(entry, field, address.replace(/\?.*$/s, ''));
+    const url: unknown = Reflect.get(entry, field);
+    if (typeof url === 'string') Reflect.set(entry, field, withoutSignature(url));
   }
 }

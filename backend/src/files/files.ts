@@ -9,8 +9,11 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from '../config.ts';
 import { refuse } from '../refusals/refusals.ts';
 
-/** The kinds of stored files, with their content types. */
-const TYPES = {
+/**
+ * Stored files by extension: the content type with which each is served. The extensions `page` and
+ * `picture` mark a role.
+ */
+const CONTENT_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -23,12 +26,12 @@ const TYPES = {
   /** An image in a text, as WebP. Served without a signature. */
   picture: 'image/webp',
 } as const;
-export type Extension = keyof typeof TYPES;
+export type Extension = keyof typeof CONTENT_TYPES;
 
 /**
  * 128 random bits and an extension. Other names are never looked up, which prevents path traversal.
  */
-const FILE_NAME = new RegExp(`^[a-f0-9]{32}\\.(${Object.keys(TYPES).join('|')})$`);
+const FILE_NAME = new RegExp(`^[a-f0-9]{32}\\.(${Object.keys(CONTENT_TYPES).join('|')})$`);
 
 export function isFileName(name: string): boolean {
   return FILE_NAME.test(name);
@@ -49,7 +52,7 @@ export function isPartName(name: string): boolean {
 /** A stored file, not yet opened. */
 export type StoredFile = { size: number; type: string; stream(): Promise<Readable> };
 
-/** The store. Errors: 503 while it does not answer. */
+/** Storage of uploaded files. @throws 503 if the store fails */
 export type Files = {
   put(name: string, data: Uint8Array): Promise<void>;
   /** Undefined if there is no such file. */
@@ -64,7 +67,7 @@ function filesFolder(dataDir: string): string {
 
 /** The configured bucket, otherwise the folder in DATA_DIR. */
 export async function openFiles(env: Env, log: FastifyBaseLogger): Promise<Files> {
-  return overDisk(await openDisk(env), log);
+  return createFiles(await openDisk(env), log);
 }
 
 /** The store itself, for commands that copy all of it. */
@@ -77,9 +80,9 @@ export async function openDisk(env: Env): Promise<Disk> {
   return new Disk(new FSDriver({ location, visibility: 'private' }));
 }
 
-function overDisk(disk: Disk, log: FastifyBaseLogger): Files {
-  const refuseUnavailable = (error: unknown, doing: string): never => {
-    log.error({ doing, reason: reasonOf(error) }, 'the file store failed');
+function createFiles(disk: Disk, log: FastifyBaseLogger): Files {
+  const refuseUnavailable = (error: unknown, operation: string): never => {
+    log.error({ operation, reason: reasonOf(error) }, 'the file store failed');
     return refuse('FILES_UNAVAILABLE');
   };
   return {
@@ -114,7 +117,7 @@ function overDisk(disk: Disk, log: FastifyBaseLogger): Files {
 function typeOf(name: string): string | undefined {
   if (isPartName(name)) return 'application/octet-stream';
   const extension = FILE_NAME.exec(name)?.[1];
-  return Object.entries(TYPES).find(([typeExtension]) => typeExtension === extension)?.[1];
+  return Object.entries(CONTENT_TYPES).find(([typeExtension]) => typeExtension === extension)?.[1];
 }
 
 /** The error below flydrive's own: of a system call or an S3 response. */

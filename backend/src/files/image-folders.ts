@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { PACKAGE_FOLDER } from '../package-folder.ts';
 
 /** Images that come with the product. */
-export const demoImages = fileURLToPath(new URL('demo/images', PACKAGE_FOLDER));
+export const DEMO_IMAGES_FOLDER = fileURLToPath(new URL('demo/images', PACKAGE_FOLDER));
 
 /** Image folders that are served, and can be imported. */
-export const IMAGE_FOLDERS = ['covers', 'subjects', 'diagrams'] as const;
+export const IMAGE_SUBFOLDERS = ['covers', 'subjects', 'diagrams'] as const;
 
 /**
  * Images of imported content (`npm run data -- import`); they take precedence over those of the
  * product.
  */
-export function imagesFolder(dataDir: string): string {
+export function importedImagesFolder(dataDir: string): string {
   return join(dataDir, 'images');
 }

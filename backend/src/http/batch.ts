@@ -52,10 +52,10 @@ export function batchRoute<D extends TObject>(
     async (request): Promise<Static<D>[] | Record<string, Static<D>[]>> => {
       const { ids, parents, outline = false } = request.query as Static<typeof OutlineQuery>;
       const findDocuments = outline && outlinesByIds ? outlinesByIds : byIds;
-      if (ids !== undefined && parents !== undefined) return refuseIdsOrParents();
+      if (ids !== undefined && parents !== undefined) return refuseNotExactlyOne();
       if (ids !== undefined) return findDocuments(request.viewer, parseIds(ids));
       if (!byParents) return refuse('IDS_MISSING', {}, [problem('ids', 'IS_MISSING')]);
-      if (parents === undefined) return refuseIdsOrParents();
+      if (parents === undefined) return refuseNotExactlyOne();
       const keys = parseIds(parents, 'parents');
       // Null prototype: a parent's id can be any string, `__proto__` too.
       const children: Record<string, Static<D>[]> = Object.create(null);
@@ -67,6 +67,6 @@ export function batchRoute<D extends TObject>(
   );
 }
 
-function refuseIdsOrParents(): never {
+function refuseNotExactlyOne(): never {
   refuse('IDS_OR_PARENTS', {}, [problem('ids', 'EITHER_THIS_OR', { name: 'parents' })]);
 }

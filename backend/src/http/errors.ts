@@ -2,7 +2,7 @@
 // a stack, SQL or a file name.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { isPassing, isReferenced, isUnstorable } from '../db/database-errors.ts';
+import { isForeignKeyViolation, isTransient, isUnstorable } from '../db/database-errors.ts';
 import { forLog } from '../log.ts';
 import { type FieldProblem, problem } from '../refusals/field-problems.ts';
 import { type PlainRefusalCode, Refusal } from '../refusals/refusals.ts';
@@ -59,7 +59,7 @@ export function registerErrors(app: FastifyInstance): void {
     if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     if (refusal) return reply.status(refusal.statusCode).send(refusal.body);
     request.log.error({ err: forLog(error), route: request.routeOptions.url }, 'request failed');
-    if (isPassing(error))
+    if (isTransient(error))
       return reply.status(503).header('retry-after', 1).send(new Refusal('SERVER_BUSY').body);
     return reply.status(500).send(new Refusal('SERVER_ERROR').body);
   });
@@ -86,7 +86,7 @@ function refusalOf(
   if (isUnstorable(error))
     return new Refusal('UNSTORABLE_CHARACTER', {}, unstorableFields(request));
   // Another request deleted the parent record after the route had read it.
-  if (isReferenced(error)) return new Refusal('PARENT_CHANGED');
+  if (isForeignKeyViolation(error)) return new Refusal('PARENT_CHANGED');
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 400 || statusCode >= 500) return undefined;
   // A JSON syntax error has no code of its own.

@@ -8,7 +8,11 @@ import { Type } from 'typebox';
 import type { App, Deps } from '../deps.ts';
 import type { FileLinks } from '../files/file-links.ts';
 import { isPhotoName } from '../files/files.ts';
-import { demoImages, IMAGE_FOLDERS, imagesFolder } from '../files/image-folders.ts';
+import {
+  DEMO_IMAGES_FOLDER,
+  IMAGE_SUBFOLDERS,
+  importedImagesFolder,
+} from '../files/image-folders.ts';
 import { refuse, requireFound } from '../refusals/refusals.ts';
 
 // An SVG or PDF opened in a tab is a document of this origin: it must not run scripts, embed frames
@@ -37,12 +41,12 @@ export async function registerMedia(
   readPaged: ReadPaged,
 ): Promise<void> {
   const { dataDir } = deps.env;
-  for (const folder of IMAGE_FOLDERS) {
-    const imported = join(imagesFolder(dataDir), folder);
+  for (const folder of IMAGE_SUBFOLDERS) {
+    const imported = join(importedImagesFolder(dataDir), folder);
     mkdirSync(imported, { recursive: true });
     await serve(
       app,
-      [imported, join(demoImages, folder)],
+      [imported, join(DEMO_IMAGES_FOLDER, folder)],
       `/media/${folder}/`,
       `public, max-age=${MAX_AGE_S[folder]}`,
     );

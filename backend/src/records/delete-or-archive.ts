@@ -1,7 +1,7 @@
 // Deletes a record and everything below it, or archives it if it has students' data
 // (docs/rest-contract.md, "Rules for every call").
 import type { Db } from '../db/client.ts';
-import { isReferenced } from '../db/database-errors.ts';
+import { isForeignKeyViolation } from '../db/database-errors.ts';
 import { refuse } from '../refusals/refusals.ts';
 
 /** The four steps, each called within the transaction. */
@@ -27,10 +27,10 @@ export async function deleteOrArchive(
   force: boolean,
   steps: Steps,
 ): Promise<'deleted' | 'archived' | undefined> {
-  const run = (isKnownAsUsed: boolean) =>
+  const run = ({ skipUsageCheck }: { skipUsageCheck: boolean }) =>
     db.transaction(async (tx) => {
       if (!(await steps.lock(tx))) return undefined;
-      if (!isKnownAsUsed && !(await steps.isUsed(tx))) {
+      if (!skipUsageCheck && !(await steps.isUsed(tx))) {
         await steps.remove(tx);
         return 'deleted' as const;
       }
@@ -39,11 +39,11 @@ export async function deleteOrArchive(
       return 'archived' as const;
     });
   try {
-    return await run(false);
+    return await run({ skipUsageCheck: false });
   } catch (error) {
     // A result was stored after the check. Its foreign key stopped the deletion, and the record is
     // now in use.
-    if (isReferenced(error)) return run(true);
+    if (isForeignKeyViolation(error)) return run({ skipUsageCheck: true });
     throw error;
   }
 }

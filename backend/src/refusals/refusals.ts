@@ -13,7 +13,7 @@ export const REFUSALS = {
   INVALID_FIELD: { status: 400, text: "'{field}' {problem}." },
   INVALID_REQUEST: { status: 400, text: 'The request is not valid.', fieldless: true },
   INVALID_ADDRESS: { status: 400, text: 'The address is not valid.', fieldless: true },
-  UNKNOWN_ADDRESS: { status: 404, text: 'There is no such address.' },
+  UNKNOWN_ADDRESS: { status: 404, text: 'There is no such URL.' },
   INVALID_JSON: { status: 400, text: 'The body is not valid JSON.' },
   INVALID_LENGTH: { status: 400, text: 'The body is not as long as announced.' },
   UNSTORABLE_CHARACTER: {
@@ -199,7 +199,7 @@ export const REFUSALS = {
     status: 422,
     text: 'Content can only be moved within its course. Duplicate it instead.',
   },
-  PLACE_TAKEN: { status: 409, text: 'Something else has taken its place meanwhile.' },
+  PLACE_TAKEN: { status: 409, text: 'Another item is already in its place.' },
   COURSE_HAS_STUDENTS: {
     status: 409,
     text: 'Students are enrolled in the course. It can be archived, but not made a draft.',
@@ -215,7 +215,7 @@ export const REFUSALS = {
   },
   FIELD_OF_OTHER_TYPE: { status: 422, text: "An exam of type {type} has no '{name}'." },
   QUESTION_OF_OTHER_EXAM: { status: 422, text: 'An _id is not of this exam.' },
-  QUESTION_ID_TWICE: { status: 422, text: 'An _id is there twice.' },
+  QUESTION_ID_TWICE: { status: 422, text: 'An _id appears twice.' },
   KEY_FIXED: {
     status: 409,
     text: 'Students have results in this exam: correct the key of the question instead.',
@@ -392,7 +392,7 @@ export const REFUSALS = {
     status: 409,
     text: 'Students have handed in this assignment, so it cannot be deleted.',
   },
-  MARKS_ABOVE_MAXIMUM: { status: 409, text: 'A higher mark has been given already.' },
+  MARKS_ABOVE_MAXIMUM: { status: 409, text: 'A submission has a mark above this maximum.' },
   MARK_WITHOUT_MAXIMUM: { status: 422, text: 'This assignment has no marks.' },
   MARK_DECIMALS: { status: 422, text: 'The mark has more than two decimals.' },
   OWN_SUBMISSION_MARKED: { status: 403, text: 'Nobody marks a submission of their own.' },

@@ -367,7 +367,7 @@ export type Assignment = {
   dueDate?: Maybe<Scalars['DateTime']['output']>;
   /** The assignment's id. */
   id: Scalars['ID']['output'];
-  /** The highest mark; null if there are no marks. */
+  /** The maximum mark; null if there are no marks. */
   maxMark?: Maybe<Scalars['Int']['output']>;
   /** What the viewer has saved or handed in; null for nothing yet (the assignment is open), and with a host that does not support submissions. */
   mySubmission?: Maybe<AssignmentSubmission>;
@@ -1190,7 +1190,7 @@ export type ClassCode =
 
 /** Attempts that end now. */
 export type CloseExamEarlyInput = {
-  /** Only these attempts, 1 to 500; left out: all that run, and the campaigns of the exam end. */
+  /** Only these attempts, 1 to 500; left out: all running attempts, and the campaigns of the exam end. */
   attemptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The exam's id. */
   examId: Scalars['ID']['input'];
@@ -1587,7 +1587,7 @@ export type CreateAssignmentInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it is due. */
   dueDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The highest mark, 1 to 1,000; left out: no marks. Needs a host that takes submissions. */
+  /** The maximum mark, 1 to 1,000; left out: no marks. Needs a host that takes submissions. */
   maxMark?: InputMaybe<Scalars['Int']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
@@ -3049,7 +3049,7 @@ export type Gender =
 
 /** Who gets how much more time. */
 export type GiveExtraTimeInput = {
-  /** The attempts; at most 500. Left out: all that run. */
+  /** The attempts; at most 500. Left out: all running attempts. */
   attemptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The exam's id. */
   examId: Scalars['ID']['input'];
@@ -3977,7 +3977,7 @@ export type MultiSubjectExamResult = {
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
   versions?: Maybe<Array<ResultVersion>>;
-  /** What of the result its reader sees. Admins see everything; students by the release rule of the exam, also of results from before. */
+  /** What of the result its reader sees. Admins see everything; students by the release rule of the exam, also of results that are older than the rule. */
   visibility: ResultVisibility;
 };
 
@@ -4061,7 +4061,7 @@ export type Mutation = {
    */
   checkStudentImport: CheckStudentImportPayload;
   /**
-   * Ends attempts before their deadline: devices hand in what they have within some seconds, and of the others the saved answers count. For
+   * Ends attempts before their deadline: devices hand in what they have within seconds, and for the others the saved answers count. For
    * admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is running),
    * `OPERATION_NOT_ALLOWED` (a host that cannot do it).
    */
@@ -4280,7 +4280,7 @@ export type Mutation = {
    */
   excludeAttempts: ExcludeAttemptsPayload;
   /**
-   * Gives attempts that run more time; devices learn of it within some seconds. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * Gives running attempts more time; devices learn of it within seconds. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
    * `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is running), `OPERATION_NOT_ALLOWED` (a host without monitoring).
    */
   giveExtraTime: GiveExtraTimePayload;
@@ -4437,7 +4437,7 @@ export type Mutation = {
    */
   saveTextDraft: SaveTextDraftPayload;
   /**
-   * Sends a message to everybody who is taking an exam; devices show it within some seconds. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * Sends a message to everybody who is taking an exam; devices show it within seconds. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `NOT_FOUND`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without monitoring).
    */
   sendExamMessage: SendExamMessagePayload;
@@ -9031,7 +9031,7 @@ export type UpdateAssignmentInput = {
   dueDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** The assignment's id. */
   id: Scalars['ID']['input'];
-  /** The highest mark, 1 to 1,000; not below one that was given. Needs a host that takes submissions. */
+  /** The maximum mark, 1 to 1,000; not below one that was given. Needs a host that takes submissions. */
   maxMark?: InputMaybe<Scalars['Int']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { refuse } from '../graphql/refuse.ts';
 import { decorateRequests } from '../graphql/request-state.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
+import { NEVER_ABORTED } from '../upstream/never-aborted.ts';
 import { registerCompression } from './compression.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { registerGraphql } from './graphql-routes.ts';
@@ -27,7 +28,7 @@ const HEADERS_TIMEOUT_MS = 60_000;
 
 /** Creates the gateway, ready to listen or for `inject`. Close it with `close()`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { env, stopping = new AbortController().signal, mock = false, slowRequestMs } = options;
+  const { env, stopping = NEVER_ABORTED, mock = false, slowRequestMs } = options;
   const app = createApp(options);
   decorateRequests(app);
   const services = startServices(app, options);

@@ -31,6 +31,7 @@ import { Tickets } from '../upstream/exams/ticket.ts';
 import { AuthLimiter } from '../upstream/guess-limits/auth-limiter.ts';
 import { KnownDevices } from '../upstream/guess-limits/known-devices.ts';
 import { routeOf } from '../upstream/http/routes.ts';
+import { NEVER_ABORTED } from '../upstream/never-aborted.ts';
 import { PublicCaches } from '../upstream/public-reads/public-caches.ts';
 import { Upstream } from '../upstream/upstream.ts';
 import { UpstreamClock } from '../upstream/upstream-clock.ts';
@@ -120,7 +121,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
       serviceToken: env.upstreamServiceToken,
       requestId: observation.requestId,
       clientAddress: address,
-      aborted: aborted ?? new AbortController().signal,
+      aborted: aborted ?? NEVER_ABORTED,
       operationTimeoutMs: env.operationTimeoutMs,
       timeoutMs: env.upstreamTimeoutMs,
       slowCallTimeoutMs: env.slowCallTimeoutMs,

@@ -14,7 +14,7 @@ import {
   isNullableType,
   isObjectType,
 } from 'graphql';
-import { plausibleValue } from './plausible-values.ts';
+import { mockValue } from './mock-values.ts';
 import { Random } from './random.ts';
 
 type FieldValues = Record<string, unknown>;
@@ -99,7 +99,7 @@ function resolverOf(
       }
       if (fieldName === 'deletedId')
         return source?.presetValues.id ?? source?.presetValues.studentId;
-      return plausibleValue(parent.name, fieldName, named.name, random, now());
+      return mockValue(parent.name, fieldName, named.name, random, now());
     }
 
     function objectOf(type: GraphQLObjectType, path: string, preset: unknown): MockObject {

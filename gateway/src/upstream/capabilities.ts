@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { UpstreamClient } from './client.ts';
 import { type PlainReason, refusal } from './errors/refusals.ts';
 import { path } from './http/path.ts';
+import { NEVER_ABORTED } from './never-aborted.ts';
 import { UpstreamClock } from './upstream-clock.ts';
 
 /** The extensions that this gateway can use (docs/rest-contract.md). */
@@ -154,7 +155,7 @@ export class Capabilities {
       method: 'GET',
       path: path`/ext`,
       headers: {},
-      signal: new AbortController().signal,
+      signal: NEVER_ABORTED,
       timeoutMs: TIMEOUT_MS,
     } as const;
     const sentAt = performance.now();

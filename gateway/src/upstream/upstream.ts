@@ -18,6 +18,7 @@ import {
   parsePage,
   type UpstreamPage,
 } from './http/response-body.ts';
+import { NEVER_ABORTED } from './never-aborted.ts';
 import { type Audience, type DataPart, isOfCourses, partOf } from './public-reads/allow-list.ts';
 import type { PublicReads } from './public-reads/public-reads.ts';
 import { isSlowCall } from './resilience/slow-calls.ts';
@@ -108,7 +109,7 @@ export class Upstream {
    */
   detachFromClient(forMs = this.#options.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
-    this.#aborted = new AbortController().signal;
+    this.#aborted = NEVER_ABORTED;
   }
 
   /** The clients that may receive a response made of the reads so far. */

@@ -4,10 +4,10 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { savedViewer } from '../apollo/session.ts';
 import { useViewer } from '../apollo/viewer.ts';
-import { mayHaveAttempts } from '../features/exam-room/storage/attempt-note.ts';
+import { mayHaveAttempts } from '../features/exam-room/storage/attempts-flag.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { loadTexts } from '../i18n/texts.ts';
-import { isExamAddress } from '../paths.ts';
+import { isExamPath } from '../paths.ts';
 import { Icon } from '../ui/content/icons.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import { mayRunElsewhere } from './exams/exam-elsewhere.ts';
@@ -101,7 +101,7 @@ function MaybeRunningExam() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
   const [wasVisitor] = useState(() => !savedViewer());
-  if (!viewer || isExamAddress(pathname) || !(wasVisitor || mayHaveAttempts() || mayRunElsewhere()))
+  if (!viewer || isExamPath(pathname) || !(wasVisitor || mayHaveAttempts() || mayRunElsewhere()))
     return null;
   return (
     <Suspense>

@@ -64,7 +64,7 @@ export function Cards() {
           <CourseCard
             key={card.title}
             to={paths.courses()}
-            line={t('courses.admissionLine')}
+            subtitle={t('courses.admissionLine')}
             {...card}
           />
         ))}

@@ -1,5 +1,5 @@
-// Reports likely mistakes in the texts of content files, which could be stored all the same:
-// formulas that do not compile, wrong sums, missing images, repeated questions.
+// Reports likely mistakes in content files that the schema accepts: formulas that do not compile,
+// wrong sums and prices, missing images and icons, repeated or missing questions.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import katex from 'katex';
@@ -21,15 +21,15 @@ const ICONS = new Set([
 
 /**
  * One line per problem, naming file and place.
- * @param imageFolders folders that may contain `covers/` and `subjects/`
+ * @param imageFolders folders with `covers/`, `subjects/` and `diagrams/`
  */
 export function checkTexts(content: Content, imageFolders: readonly string[]): string[] {
   const problems: string[] = [];
   const report = (file: string, text: string) => problems.push(`${file}: ${text}`);
-  const checkImage = (file: string, picture: string | undefined) => {
-    if (picture === undefined || /^(https:|\/)/.test(picture)) return;
-    if (!imageFolders.some((folder) => existsSync(join(folder, `${picture}.svg`))))
-      report(file, `no drawing images/${picture}.svg`);
+  const checkImage = (file: string, image: string | undefined) => {
+    if (image === undefined || /^(https:|\/)/.test(image)) return;
+    if (!imageFolders.some((folder) => existsSync(join(folder, `${image}.svg`))))
+      report(file, `missing image images/${image}.svg`);
   };
 
   for (const { file, data } of content.admissionCourses) {
@@ -86,7 +86,7 @@ function checkMcqs(mcqs: readonly McqContent[], report: (text: string) => void):
   const questionTexts = new Set<string>();
   for (const mcq of mcqs) {
     const at = `question '${mcq.question.slice(0, 40)}'`;
-    if (questionTexts.has(mcq.question)) report(`${at}: asked twice`);
+    if (questionTexts.has(mcq.question)) report(`${at}: appears twice`);
     questionTexts.add(mcq.question);
     const options = mcq.options.map((option) =>
       typeof option === 'string' ? option : option.text,
@@ -103,7 +103,7 @@ function withoutEntities(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
-/** Each formula between dollar signs must compile; a dollar without its pair is an error. */
+/** Each formula between dollar signs must compile; an unpaired dollar sign is an error. */
 function checkFormulas(text: string | undefined, report: (text: string) => void): void {
   if (!text) return;
   const rest = text
@@ -119,5 +119,5 @@ function checkFormulas(text: string | undefined, report: (text: string) => void)
       }
       return '';
     });
-  if (rest.includes('$')) report(`a dollar sign without its pair in '${text.slice(0, 60)}'`);
+  if (rest.includes('$')) report(`an unpaired dollar sign in '${text.slice(0, 60)}'`);
 }

@@ -79,8 +79,8 @@ function digitsInMcqs(content: Content): string[] {
     const problems = texts
       .filter(hasLatinNumber)
       .map((text) => `${at}: Latin digits outside a formula in '${text.slice(0, 60)}'`);
-    if (hasLatinFormulasAndBengaliText(options))
-      problems.push(`${at}: some options are in Bengali digits, others in Latin ones`);
+    if (mixesLatinAndBengaliNumbers(options))
+      problems.push(`${at}: some options use Bengali digits, others Latin digits`);
     return problems;
   });
 }
@@ -116,9 +116,10 @@ function hasLatinNumber(text: string): boolean {
 }
 
 /**
- * True if some options have Latin numbers in formulas and others Bengali digits outside formulas.
+ * True if some options have Latin digits in formulas and others have Bengali digits outside
+ * formulas.
  */
-function hasLatinFormulasAndBengaliText(options: readonly string[]): boolean {
+function mixesLatinAndBengaliNumbers(options: readonly string[]): boolean {
   const isNumber = (formula: string) =>
     /\d/.test(formula) && !/[A-Za-z]/.test(formula.replace(/\\[A-Za-z]+/g, ''));
   const inFormulas = options.some((option) => (option.match(FORMULA) ?? []).some(isNumber));

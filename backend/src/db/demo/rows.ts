@@ -1,6 +1,6 @@
 // Converts content files to rows, with keys that are the same on every load (format:
 // content-schema.ts).
-import { sanitiseRichText } from '../../modules/academics/rich-text.ts';
+import { sanitizeRichText } from '../../modules/academics/rich-text.ts';
 import type {
   AcademicCourseContent,
   AdmissionCourseContent,
@@ -301,7 +301,7 @@ function chapterRows(content: ChapterContent) {
       id: id ?? `${chapterId}-lesson-${position + 1}`,
       chapterId,
       title,
-      content: sanitiseOptional(html),
+      content: sanitizeOptional(html),
       videoLink,
       duration,
       position,
@@ -316,7 +316,7 @@ function chapterRows(content: ChapterContent) {
       id: id ?? `${chapterId}-note-${position + 1}`,
       chapterId,
       title,
-      contentDetails: sanitiseOptional(contentDetails),
+      contentDetails: sanitizeOptional(contentDetails),
       position,
     })),
     exams,
@@ -333,8 +333,8 @@ function chapterRows(content: ChapterContent) {
   };
 }
 
-const sanitiseOptional = (html: string | undefined) =>
-  html === undefined ? null : sanitiseRichText(html);
+const sanitizeOptional = (html: string | undefined) =>
+  html === undefined ? null : sanitizeRichText(html);
 
 /** Every exam sets all parent columns, so that a moved exam is removed from its old parent. */
 const noParent = {

@@ -1,6 +1,6 @@
-// Draws annotations (pen strokes, typed boxes, filled-in form fields) into the page itself.
-// Annotations can run actions, so all are removed; but on a tablet the whole answer may consist of
-// them.
+// Draws annotations (pen strokes, text boxes, filled-in form fields) into the page itself.
+// Annotations can run actions, so all are removed; but an answer written on a tablet may consist
+// only of annotations.
 import {
   concatTransformationMatrix,
   drawObject,
@@ -16,18 +16,16 @@ import {
 } from 'pdf-lib';
 
 /** Thrown for a visible annotation without a stored appearance, which would be lost. */
-export class UndrawnAnnotation extends Error {}
+export class MissingAppearanceError extends Error {}
 
-/**
- * Visible kinds of annotations. Others are links, sounds, attachments and the windows of comments.
- */
-const DRAWN = new Set(
+/** Visible kinds of annotations. Others are links, sounds, attachments and pop-ups of comments. */
+const VISIBLE_SUBTYPES = new Set(
   'FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink'
     .split(' ')
     .map((kind) => `/${kind}`),
 );
 /** Flags of hidden annotations: Hidden, NoView. */
-const UNSEEN = 2 | 32;
+const HIDDEN_FLAGS = 2 | 32;
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -45,21 +43,23 @@ export function drawAnnotations(page: PDFPage): void {
 
 function draw(page: PDFPage, annotation: PDFDict): void {
   const flags = annotation.lookup(PDFName.of('F'));
-  if (flags instanceof PDFNumber && (flags.asNumber() & UNSEEN) !== 0) return;
+  if (flags instanceof PDFNumber && (flags.asNumber() & HIDDEN_FLAGS) !== 0) return;
   const kind = String(annotation.lookup(PDFName.of('Subtype')));
   if (kind === '/Popup') return;
   const appearance = appearanceOf(annotation);
   if (!appearance) {
-    if (DRAWN.has(kind) || (kind === '/Widget' && isFilledIn(annotation)))
-      throw new UndrawnAnnotation();
+    if (VISIBLE_SUBTYPES.has(kind) || (kind === '/Widget' && isFilledIn(annotation)))
+      throw new MissingAppearanceError();
     return;
   }
   const form = page.doc.context.lookup(appearance, PDFStream);
-  const [from, to] = [spaceOf(form), boxOf(numbersOf(annotation.lookup(PDFName.of('Rect'))))];
-  if (!from || !to || from.width === 0 || from.height === 0) return;
+  const bbox = transformedBBox(form);
+  const rect = boxOf(numbersOf(annotation.lookup(PDFName.of('Rect'))));
+  if (!bbox || !rect || bbox.width === 0 || bbox.height === 0) return;
   form.dict.set(PDFName.of('Type'), PDFName.of('XObject'));
   form.dict.set(PDFName.of('Subtype'), PDFName.of('Form'));
-  const [scaleX, scaleY] = [to.width / from.width, to.height / from.height];
+  const scaleX = rect.width / bbox.width;
+  const scaleY = rect.height / bbox.height;
   const name = page.node.newXObject('Annotation', appearance);
   page.pushOperators(
     pushGraphicsState(),
@@ -68,8 +68,8 @@ function draw(page: PDFPage, annotation: PDFDict): void {
       0,
       0,
       scaleY,
-      to.x - from.x * scaleX,
-      to.y - from.y * scaleY,
+      rect.x - bbox.x * scaleX,
+      rect.y - bbox.y * scaleY,
     ),
     drawObject(name),
     popGraphicsState(),
@@ -111,7 +111,7 @@ function isFilledIn(widget: PDFDict): boolean {
  * The appearance's box after its own matrix (PDF 1.7, 12.5.5: the box that is fitted into the
  * annotation's rectangle).
  */
-function spaceOf({ dict }: PDFStream): Box | undefined {
+function transformedBBox({ dict }: PDFStream): Box | undefined {
   const corners = numbersOf(dict.lookup(PDFName.of('BBox')));
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(dict.lookup(PDFName.of('Matrix')));
   const [x1, y1, x2, y2] = corners;
@@ -120,7 +120,8 @@ function spaceOf({ dict }: PDFStream): Box | undefined {
   const points = [x1, x2].flatMap((x) =>
     [y1, y2].map((y) => [a * x + c * y + e, b * x + d * y + f] as const),
   );
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
   return boxOf([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]);
 }
 

@@ -15,7 +15,7 @@ import {
   PDFXRefStreamParser,
 } from 'pdf-lib';
 import { refuse } from '../../refusals/refusals.ts';
-import { drawAnnotations, UndrawnAnnotation } from './annotations.ts';
+import { drawAnnotations, MissingAppearanceError } from './annotations.ts';
 
 const MAX_PAGES = 60;
 /**
@@ -82,7 +82,7 @@ function cleanPage(page: PDFPage): void {
   try {
     drawAnnotations(page);
   } catch (error) {
-    if (!(error instanceof UndrawnAnnotation)) throw error;
+    if (!(error instanceof MissingAppearanceError)) throw error;
     refuse('PDF_ANNOTATIONS');
   }
   for (const key of page.node.keys()) if (!PAGE_KEYS.has(key.asString())) page.node.delete(key);

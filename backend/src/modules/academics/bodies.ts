@@ -108,7 +108,7 @@ const VideoLink = Type.String({
 export const LessonBody = Type.Object(
   {
     title: Name,
-    /** HTML, with the length before it is sanitised. */
+    /** HTML, with the length before it is sanitized. */
     content: clearable(Type.String({ maxLength: 20_000 })),
     videoLink: clearable(VideoLink),
     /** In minutes. */
@@ -124,7 +124,7 @@ export const LessonChanges = changesBelow(LessonBody, 'chapterId');
 export const ContentBody = Type.Object(
   {
     title: Name,
-    /** HTML, with the length before it is sanitised. */
+    /** HTML, with the length before it is sanitized. */
     contentDetails: clearable(Type.String({ maxLength: 50_000 })),
     position: Position,
   },

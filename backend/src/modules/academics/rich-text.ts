@@ -32,7 +32,7 @@ const TAG = new RegExp(`</?(${TAGS.join('|')})(\\s[^<>]*)?/?>`, 'i');
  * The HTML without tags and attributes outside the allow-list. Formulas between dollar signs are
  * text and unchanged.
  */
-export function sanitiseRichText(html: string): string {
+export function sanitizeRichText(html: string): string {
   // In HTML, the `<y$` of `$x<y$` would be a tag and remove what follows. As text it is harmless.
   const withFormulas = html.replace(FORMULA, (formula) =>
     TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;'),

@@ -148,7 +148,7 @@ export const lessons = pgTable(
      * program wrote the row.
      */
     searchKey: text(),
-    /** HTML, sanitised when it was written. */
+    /** HTML, sanitized when it was written. */
     content: text(),
     videoLink: text(),
     /** In minutes. */
@@ -173,7 +173,7 @@ export const contents = pgTable(
      * program wrote the row.
      */
     searchKey: text(),
-    /** HTML with LaTeX between dollar signs, sanitised when it was written. */
+    /** HTML with LaTeX between dollar signs, sanitized when it was written. */
     contentDetails: text(),
     position: integer().notNull().default(0),
     archivedAt: timestamp({ withTimezone: true }),

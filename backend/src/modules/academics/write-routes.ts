@@ -19,13 +19,13 @@ import {
 import { Chapter, Content, Lesson, Subject } from './documents.ts';
 import { addContent, addLesson, changeContent, changeLesson } from './lesson-commands.ts';
 import { addChapter, addSubject, changeChapter, changeSubject } from './outline-commands.ts';
-import { sanitiseRichText } from './rich-text.ts';
+import { sanitizeRichText } from './rich-text.ts';
 
 const params = Type.Object({ id: Id });
 
-/** Sanitised HTML; undefined leaves the field unchanged, null clears it. */
-function sanitiseOptional(html: string | null | undefined): string | null | undefined {
-  return typeof html === 'string' ? sanitiseRichText(html) : html;
+/** Sanitized HTML; undefined leaves the field unchanged, null clears it. */
+function sanitizeOptional(html: string | null | undefined): string | null | undefined {
+  return typeof html === 'string' ? sanitizeRichText(html) : html;
 }
 
 export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
@@ -98,7 +98,7 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
             await addLesson(
               db,
               id,
-              { ...columns, content: sanitiseOptional(content) },
+              { ...columns, content: sanitizeOptional(content) },
               exams,
               editOf(request, now()),
             ),
@@ -115,7 +115,7 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
         params: { id },
         body,
       } = request;
-      const changes = definedFields({ ...body, content: sanitiseOptional(body.content) }, [
+      const changes = definedFields({ ...body, content: sanitizeOptional(body.content) }, [
         'title',
         'content',
         'videoLink',
@@ -146,7 +146,7 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
             await addContent(
               db,
               id,
-              { ...columns, contentDetails: sanitiseOptional(contentDetails) },
+              { ...columns, contentDetails: sanitizeOptional(contentDetails) },
               editOf(request, now()),
             ),
             'chapter',
@@ -163,7 +163,7 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
         body,
       } = request;
       const changes = definedFields(
-        { ...body, contentDetails: sanitiseOptional(body.contentDetails) },
+        { ...body, contentDetails: sanitizeOptional(body.contentDetails) },
         ['title', 'contentDetails', 'position'],
       );
       return requireFound(

@@ -1,6 +1,6 @@
 // Adds, changes and deletes admission courses, units and exam years. Admins only (calls.ts).
 import { Type } from 'typebox';
-import { isDuplicate } from '../../db/database-errors.ts';
+import { isUniqueViolation } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { definedFields, Force, Id, Message } from '../../http/validation/bodies.ts';
@@ -138,11 +138,12 @@ function deleteRoute(app: App, { db, now }: Deps, path: string, level: Level): v
 }
 
 function refuseSameCode(error: unknown): never {
-  if (isDuplicate(error)) refuse('COURSE_CODE_TAKEN', {}, [problem('courseCode', 'IS_TAKEN')]);
+  if (isUniqueViolation(error))
+    refuse('COURSE_CODE_TAKEN', {}, [problem('courseCode', 'IS_TAKEN')]);
   throw error;
 }
 
 function refuseSameYear(error: unknown): never {
-  if (isDuplicate(error)) refuse('YEAR_EXISTS', {}, [problem('year', 'IS_THERE_ALREADY')]);
+  if (isUniqueViolation(error)) refuse('YEAR_EXISTS', {}, [problem('year', 'IS_THERE_ALREADY')]);
   throw error;
 }

@@ -1,6 +1,6 @@
 // Rules of assignments: the course of an assignment, and when it can be deleted.
 import type { Db } from '../../db/client.ts';
-import { isReferenced } from '../../db/database-errors.ts';
+import { isForeignKeyViolation } from '../../db/database-errors.ts';
 import { definedFields, toDate } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -73,7 +73,7 @@ export async function removeAssignment(db: Db, id: string): Promise<void> {
   try {
     requireFound((await deleteAssignment(db, id)) || undefined, 'assignment');
   } catch (error) {
-    if (isReferenced(error)) refuse('HAS_SUBMISSIONS');
+    if (isForeignKeyViolation(error)) refuse('HAS_SUBMISSIONS');
     throw error;
   }
 }

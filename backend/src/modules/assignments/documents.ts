@@ -13,7 +13,7 @@ export const Assignment = Type.Object({
   course: Type.Optional(
     Type.Object({ _id: Type.String(), category: Category, name: Type.String() }),
   ),
-  /** The highest mark; missing if there are no marks. */
+  /** The maximum mark; missing if there are no marks. */
   maxMark: Type.Optional(Type.Integer()),
 });
 export type AssignmentDocument = Static<typeof Assignment>;

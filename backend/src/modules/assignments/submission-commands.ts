@@ -2,6 +2,7 @@
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { withoutSignature } from '../../files/file-links.ts';
 import { fileNameOf } from '../../files/stored-files.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -89,7 +90,7 @@ async function requireFiles(
 ): Promise<SubmittedFile[]> {
   const unsignedFiles = files.map(({ name, answerPdf }) => ({
     name,
-    answerPdf: answerPdf.replace(/\?.*$/s, ''),
+    answerPdf: withoutSignature(answerPdf),
   }));
   const names = unsignedFiles.map(({ answerPdf }) => fileNameOf(answerPdf) ?? '');
   const registeredFiles = await findRegisteredFiles(

@@ -32,7 +32,7 @@ export const assignments = pgTable(
      */
     universityId: text().references(() => universities.id, { onDelete: 'cascade' }),
     courseId: text().references(() => courses.id, { onDelete: 'cascade' }),
-    /** The highest mark; null if it is returned with a comment only. */
+    /** The maximum mark; null if it is returned with a comment only. */
     maxMark: integer(),
   },
   (table) => [

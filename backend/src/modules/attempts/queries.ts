@@ -2,8 +2,8 @@
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { whereUserAndExam } from '../../db/exam-rows-of-user.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
-import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import type { AttemptRow } from './documents.ts';
@@ -47,7 +47,7 @@ const openOf = (
       .from(attempts)
       .where(
         and(
-          isOfUserInExam(
+          whereUserAndExam(
             { userId: attempts.userId, examId: column },
             sql.placeholder('userId'),
             sql.placeholder('examId'),

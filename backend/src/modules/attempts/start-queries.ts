@@ -4,7 +4,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
+import { whereUserAndExam } from '../../db/exam-rows-of-user.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { revisionOf } from '../../db/revision-cache.ts';
 import {
@@ -34,7 +34,7 @@ const examIdOf = {
 /** The user's open attempt at the exam. Needs the placeholders `userId` and `examId`. */
 const isOpenIn = (kind: ExamKindName) =>
   and(
-    isOfUserInExam(
+    whereUserAndExam(
       { userId: attempts.userId, examId: examIdOf[kind] },
       sql.placeholder('userId'),
       sql.placeholder('examId'),
@@ -159,7 +159,7 @@ const insertQuery = (kind: ExamKindName) =>
     const newestResult = tx
       .select({ id: results.id })
       .from(results)
-      .where(isOfUserInExam(results, sql.placeholder('userId'), examId))
+      .where(whereUserAndExam(results, sql.placeholder('userId'), examId))
       .orderBy(desc(results.dateTaken), desc(results.id))
       .limit(1);
     const attempt = tx.$with('attempt').as(

@@ -85,9 +85,9 @@ export const attempts = pgTable(
   (table) => [
     check('attempts_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
     check('attempts_closed_by', sql`closed_by in ('student', 'server')`),
-    // Expressions, not partial indexes of open attempts (docs/decisions/089): PostgreSQL plans by
-    // statistics from before the exam, when a partial index was empty and the cheapest way to any
-    // open attempt.
+    // Expressions, not partial indexes of open attempts (docs/decisions/089): PostgreSQL plans with
+    // statistics from before the exam, in which a partial index is empty, and so the cheapest path
+    // to any open attempt.
     uniqueIndex('attempts_one_open_multi_subject').on(
       table.userId,
       sql`(case when closed_at is null then multi_subject_exam_id end)`,

@@ -7,7 +7,7 @@ import {
   requireUser,
   type SessionUser,
 } from '../../access.ts';
-import { duplicateKey, isDuplicate } from '../../db/database-errors.ts';
+import { isUniqueViolation, violatedConstraint } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
 import { removeFile } from '../../files/stored-files.ts';
 import { errorResponses } from '../../http/errors.ts';
@@ -100,7 +100,7 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
         // receive no code.
         const changedAccount = await change(account, { role, email, phoneNumber }, undefined).catch(
           (error: unknown) => {
-            if (isDuplicate(error)) return refuseTaken(error);
+            if (isUniqueViolation(error)) return refuseTaken(error);
             throw error;
           },
         );
@@ -134,6 +134,6 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
 
 /** 409 for an address of another account. */
 function refuseTaken(error: unknown): never {
-  const field = duplicateKey(error)?.includes('phone') ? 'phoneNumber' : 'email';
+  const field = violatedConstraint(error)?.includes('phone') ? 'phoneNumber' : 'email';
   return refuse('CONTACT_TAKEN', {}, [problem(field, 'IS_TAKEN')]);
 }

@@ -1,7 +1,7 @@
 // Sign-up, verification, login and logout (specification, section 7: Auth).
 import { Type } from 'typebox';
 import type { SessionUser } from '../../access.ts';
-import { isDuplicate } from '../../db/database-errors.ts';
+import { isUniqueViolation } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
 import { errorResponses } from '../../http/errors.ts';
@@ -137,7 +137,7 @@ export function authRoutes(app: App, deps: Deps): void {
         : { phoneNumber: signup.credential };
       const user = await insertAccount(db, pendingHash, credential, languageOf(request)).catch(
         (error: unknown) => {
-          if (isDuplicate(error)) return refuse('ACCOUNT_EXISTS');
+          if (isUniqueViolation(error)) return refuse('ACCOUNT_EXISTS');
           throw error;
         },
       );

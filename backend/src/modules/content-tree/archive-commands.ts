@@ -1,6 +1,6 @@
 // Archives and restores branches of the content tree (docs/decisions/075).
 import type { Db } from '../../db/client.ts';
-import { isDuplicate } from '../../db/database-errors.ts';
+import { isUniqueViolation } from '../../db/database-errors.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { type Item, recordChange } from '../content-revisions/queries.ts';
 import { archiveBranch, findUseNow, lockItem, restoreBranch } from './archive-queries.ts';
@@ -62,7 +62,7 @@ export async function restoreItem(
       return toState(item, null);
     });
   } catch (error) {
-    if (isDuplicate(error)) refuse('PLACE_TAKEN');
+    if (isUniqueViolation(error)) refuse('PLACE_TAKEN');
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 // Duplicates branches of the content tree (docs/decisions/075).
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { isDuplicate } from '../../db/database-errors.ts';
+import { isUniqueViolation } from '../../db/database-errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import type { Item } from '../content-revisions/queries.ts';
@@ -71,7 +71,7 @@ export async function duplicateItem(
       return { _id: plan.copyOf(item.id) ?? '', kind: item.kind, parentId, itemCount };
     });
   } catch (error) {
-    if (isDuplicate(error)) refuse('PLACE_TAKEN');
+    if (isUniqueViolation(error)) refuse('PLACE_TAKEN');
     throw error;
   }
 }

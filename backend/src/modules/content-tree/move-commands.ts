@@ -1,6 +1,6 @@
 // Moves items of the content tree (docs/decisions/081).
 import type { Db } from '../../db/client.ts';
-import { isDuplicate } from '../../db/database-errors.ts';
+import { isUniqueViolation } from '../../db/database-errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
@@ -45,7 +45,7 @@ export async function moveItem(
       return changeContentItem(tx, item, { ...edit, isMove }, () => moveTo(tx, item, from, target));
     });
   } catch (error) {
-    if (isDuplicate(error)) refuse('PLACE_TAKEN');
+    if (isUniqueViolation(error)) refuse('PLACE_TAKEN');
     throw error;
   }
 }

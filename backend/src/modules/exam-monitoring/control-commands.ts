@@ -25,7 +25,7 @@ import {
 type Author = { userId: string; now: Date };
 
 /**
- * Ends the time of running attempts: devices submit their answers; of the others, the saved answers
+ * Ends the time of running attempts: devices submit their answers; for the others, the saved answers
  * count after the grace. Without ids the campaigns of the exam end, too.
  * @returns the number of closed attempts
  * @throws 409 if there was nothing to close

@@ -13,10 +13,10 @@ import type { ExamDocument, ParentTypeName, Questions } from './documents.ts';
 import { lockParent } from './parent-queries.ts';
 import { findQuestions, findWholeExam } from './queries.ts';
 import {
+  createIdAssigner,
   findChangedKey,
-  idKeeper,
-  knownMcqs,
   mcqRows,
+  optionIdsByMcq,
   requireOneCorrect,
   writtenRows,
 } from './question-rows.ts';
@@ -32,7 +32,7 @@ import {
   updateExam,
 } from './write-queries.ts';
 
-type QuestionsInput = { mcqs?: McqInput[]; written?: WrittenInput[] };
+type QuestionsInput = { mcqs?: McqInput[] | undefined; written?: WrittenInput[] | undefined };
 
 const COLUMNS = [
   'title',
@@ -63,7 +63,7 @@ export async function createExam(
       ...columns,
       startingDate: toDate(startingDate) ?? null,
     });
-    await writeQuestions(tx, id, { ...(mcqs && { mcqs }), ...(written && { written }) }, undefined);
+    await writeQuestions(tx, id, { mcqs, written }, undefined);
     await storeVersion(tx, { kind: 'single', examId: id }, userId);
     return requireFound(await findWholeExam(tx, id), 'exam');
   });
@@ -119,8 +119,8 @@ async function changeLockedExam(
 }
 
 /**
- * Deletes the exam, or archives it if it is used and `force` is set; undefined if it is not in that
- * course and parent.
+ * Deletes the exam, or archives it if it is used and `force` is set. Undefined if the course and
+ * parent do not have it.
  * @throws 409 if it is used and `force` is not set
  */
 export function removeExam(
@@ -141,9 +141,7 @@ export function removeExam(
   });
 }
 
-/**
- * Each list in the body replaces the stored one; the body may use the ids of `stored` questions.
- */
+/** Each list in the body replaces the stored one; it may use the ids of `storedQuestions`. */
 async function writeQuestions(
   tx: Db,
   examId: string,
@@ -151,16 +149,13 @@ async function writeQuestions(
   storedQuestions: Questions | undefined,
 ): Promise<void> {
   if (mcqs) {
-    const storedMcqs = knownMcqs(storedQuestions?.mcqs ?? []);
-    await replaceMcqs(
-      tx,
-      examId,
-      mcqRows(mcqs, idKeeper(new Set(storedMcqs.keys())), storedMcqs, 'mcqs'),
-    );
+    const storedOptionIds = optionIdsByMcq(storedQuestions?.mcqs ?? []);
+    const assignId = createIdAssigner(new Set(storedOptionIds.keys()));
+    await replaceMcqs(tx, examId, mcqRows(mcqs, assignId, storedOptionIds, 'mcqs'));
   }
   if (written) {
     const storedIds = new Set(storedQuestions?.written.map((question) => question._id));
-    await replaceWritten(tx, examId, writtenRows(written, idKeeper(storedIds)));
+    await replaceWritten(tx, examId, writtenRows(written, createIdAssigner(storedIds)));
   }
 }
 
@@ -169,7 +164,8 @@ function requireFittingQuestions(
   type: ExamDocument['type'],
   { mcqs, written }: QuestionsInput,
 ): void {
-  const [other, name] = type === 'MCQ' ? [written, 'written'] : [mcqs, 'mcqs'];
+  const name = type === 'MCQ' ? 'written' : 'mcqs';
+  const other = type === 'MCQ' ? written : mcqs;
   if (other)
     refuse('FIELD_OF_OTHER_TYPE', { type, name }, [problem(name, 'IS_NOT_OF_TYPE', { type })]);
   requireOneCorrect(mcqs ?? []);

@@ -8,19 +8,19 @@ import type { McqInput, WrittenInput } from './bodies.ts';
 import type { McqDocument } from './documents.ts';
 
 /** Ids of an exam's options by the id of their question. */
-type KnownMcqs = ReadonlyMap<string, ReadonlySet<string>>;
+type OptionIdsByMcq = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns an item's id: the one in the body, or a new one. */
-type IdKeeper = (sentId: string | undefined, path: string) => string;
+type AssignId = (sentId: string | undefined, path: string) => string;
 
-export function knownMcqs(mcqs: readonly McqDocument[]): KnownMcqs {
+export function optionIdsByMcq(mcqs: readonly McqDocument[]): OptionIdsByMcq {
   return new Map(
     mcqs.map(({ _id, options }) => [_id, new Set(options.map((option) => option._id))]),
   );
 }
 
-/** @param acceptedIds accepted ids, each at most once */
-export function idKeeper(acceptedIds: ReadonlySet<string>): IdKeeper {
+/** Accepts each of these ids once; assigns a new id to an item without one. */
+export function createIdAssigner(acceptedIds: ReadonlySet<string>): AssignId {
   const usedIds = new Set<string>();
   return (sentId, path) => {
     if (sentId === undefined) return randomUUID();
@@ -34,17 +34,17 @@ export function idKeeper(acceptedIds: ReadonlySet<string>): IdKeeper {
 
 /**
  * Rows of questions and their options, in order.
- * @param keep ids of questions; one keeper for a whole exam
+ * @param assignId for the ids of questions; one for a whole exam, so that no id is used twice
  * @param path path of the list in the body
  */
 export function mcqRows(
   mcqs: readonly McqInput[],
-  keep: IdKeeper,
-  storedMcqs: KnownMcqs,
+  assignId: AssignId,
+  storedOptionIds: OptionIdsByMcq,
   path: string,
 ) {
   const questions = mcqs.map(({ _id, question, points, explanation }, position) => ({
-    id: keep(_id, `${path}.${position}._id`),
+    id: assignId(_id, `${path}.${position}._id`),
     position,
     question,
     points,
@@ -52,9 +52,9 @@ export function mcqRows(
   }));
   const options = mcqs.flatMap((mcq, at) => {
     const mcqId = questions[at]?.id ?? '';
-    const keepOption = idKeeper(storedMcqs.get(mcqId) ?? new Set());
+    const assignOptionId = createIdAssigner(storedOptionIds.get(mcqId) ?? new Set());
     return mcq.options.map(({ _id, text, isCorrect }, position) => ({
-      id: keepOption(_id, `${path}.${at}.options.${position}._id`),
+      id: assignOptionId(_id, `${path}.${at}.options.${position}._id`),
       mcqId,
       position,
       text,
@@ -64,9 +64,9 @@ export function mcqRows(
   return { questions, options };
 }
 
-export function writtenRows(written: readonly WrittenInput[], keep: IdKeeper) {
+export function writtenRows(written: readonly WrittenInput[], assignId: AssignId) {
   return written.map(({ _id, questionText, answerGuidelines, handwrittenPdf }, position) => ({
-    id: keep(_id, `written.${position}._id`),
+    id: assignId(_id, `written.${position}._id`),
     position,
     questionText,
     answerGuidelines: answerGuidelines ?? null,
@@ -74,7 +74,7 @@ export function writtenRows(written: readonly WrittenInput[], keep: IdKeeper) {
   }));
 }
 
-/** In a single exam exactly one option is chosen and correct. */
+/** Each question of a single exam needs exactly one correct option. */
 export function requireOneCorrect(mcqs: readonly McqInput[]): void {
   const wrong = mcqs.findIndex(
     (mcq) => mcq.options.filter((option) => option.isCorrect).length !== 1,
@@ -84,8 +84,7 @@ export function requireOneCorrect(mcqs: readonly McqInput[]): void {
 }
 
 /**
- * Whether the body changes which options of a stored question are correct.
- * @returns the index of the first such question, -1 without one
+ * The index of the first question whose correct options the body changes; -1 if there is none.
  */
 export function findChangedKey(
   mcqs: readonly McqInput[],

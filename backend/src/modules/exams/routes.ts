@@ -1,5 +1,5 @@
-// Single exams (specification, section 7: Exam creation). The outline for everyone, questions for
-// the enrolled once the exam has opened, the key for admins and the service.
+// Single exams (specification, section 7: Exam creation). Everyone can read the outline, enrolled
+// students the questions once the exam has opened.
 import { Type } from 'typebox';
 import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -9,7 +9,7 @@ import { Id } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { OutlinePage } from './bodies.ts';
 import { Exam, ParentType } from './documents.ts';
-import { inPublishedCourse, visibleExams } from './hidden-courses.ts';
+import { filterVisibleExams, publishedCourseCondition } from './exam-visibility.ts';
 import {
   COURSE_OF_EXAM,
   type ExamRow,
@@ -18,14 +18,13 @@ import {
   findExamsOf,
 } from './queries.ts';
 import { MAX_BATCH_QUESTIONS } from './question-limit.ts';
-import { shownExams } from './shown-exams.ts';
+import { toVisibleExams } from './visible-exams.ts';
 import { examWriteRoutes } from './write-routes.ts';
 
 export function examsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  const visibleDocuments = (viewer: Viewer, rows: ExamRow[]) => shownExams(deps, viewer, rows);
   const outlinesOf = async (viewer: Viewer, rows: ExamRow[]) =>
-    (await visibleExams(db, viewer, rows)).map((row) => row.outline);
+    (await filterVisibleExams(db, viewer, rows)).map((row) => row.outline);
   const rowsOf = (viewer: Viewer, ids: string[]) =>
     findExamsByIds(db, ids, canReadArchived(viewer));
 
@@ -38,7 +37,7 @@ export function examsRoutes(app: App, deps: Deps): void {
       const { outlines, total } = await findExamPage(
         db,
         request.query,
-        await inPublishedCourse(db, request.viewer, COURSE_OF_EXAM),
+        await publishedCourseCondition(db, request.viewer, COURSE_OF_EXAM),
       );
       return reply.header('x-total-count', total).send(outlines);
     },
@@ -47,13 +46,11 @@ export function examsRoutes(app: App, deps: Deps): void {
   app.get(
     '/examcreation/examid/:id',
     { schema: { params: Type.Object({ id: Id }), response: { 200: Exam, ...errorResponses } } },
-    async (request) =>
-      requireFound(
-        (
-          await visibleDocuments(request.viewer, await rowsOf(request.viewer, [request.params.id]))
-        )[0],
-        'exam',
-      ),
+    async ({ params, viewer }) => {
+      const rows = await rowsOf(viewer, [params.id]);
+      const [exam] = await toVisibleExams(deps, viewer, rows);
+      return requireFound(exam, 'exam');
+    },
   );
   app.get(
     '/examcreation/:parenttype/:parentid',
@@ -63,18 +60,17 @@ export function examsRoutes(app: App, deps: Deps): void {
         response: { 200: Type.Array(Exam), ...errorResponses },
       },
     },
-    async (request) =>
-      visibleDocuments(
-        request.viewer,
-        await findExamsOf(db, request.params.parenttype, [request.params.parentid]),
-      ),
+    async ({ params, viewer }) => {
+      const rows = await findExamsOf(db, params.parenttype, [params.parentid]);
+      return toVisibleExams(deps, viewer, rows);
+    },
   );
 
   batchRoute(app, {
     collection: 'exams',
     document: Exam,
     byIds: async (viewer, ids) =>
-      shownExams(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
+      toVisibleExams(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
     outlinesByIds: async (viewer, ids) => outlinesOf(viewer, await rowsOf(viewer, ids)),
     byParents: {
       // Outlines: a list shows no questions.

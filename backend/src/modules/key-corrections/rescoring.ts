@@ -11,18 +11,19 @@ import type { SingleAnswers, SubjectAnswers } from '../results/tables.ts';
 import type { Rescored, Submission } from './submission-queries.ts';
 
 /**
- * The submission with its score by this key, which must be that of its own version of the exam. The
- * answers are kept; those of a paper get a new `isCorrect`.
+ * Scores a submission with the corrected key of its exam version. Answers are kept; those of a paper
+ * get a new `isCorrect`.
  */
 export function rescore(exam: ExamKey, submission: Submission): Rescored {
   const scored =
     exam.kind === 'multi-subject'
       ? rescorePaper(exam.key, submission)
       : rescoreSingle(exam.key, submission);
-  // In a contest an attempt without answers counts as zero (docs/decisions/032), whatever the
-  // corrections.
-  const isZeroOfContest = scored.isBlank && submission.attemptId !== null;
-  return { id: submission.id, ...scored, score: isZeroOfContest ? submission.score : scored.score };
+  // A blank submission with an attempt is stored in contests only, with the score 0
+  // (docs/decisions/032). A correction does not change it.
+  const isBlankContestAttempt = scored.isBlank && submission.attemptId !== null;
+  const score = isBlankContestAttempt ? submission.score : scored.score;
+  return { id: submission.id, ...scored, score };
 }
 
 function rescorePaper(key: MultiSubjectKey, { answers }: Submission) {
@@ -56,7 +57,7 @@ function rescoreSingle(key: SingleKey, submission: Submission) {
 }
 
 /** The question in the key, in any subject. */
-export function questionIn(exam: ExamKey, questionId: string) {
+export function findQuestion(exam: ExamKey, questionId: string) {
   return questionsOf(exam).find(({ id }) => id === questionId);
 }
 
@@ -69,18 +70,18 @@ export function withCorrection(
     correctOptionIds,
   }: { questionId: string; kind: 'key' | 'bonus' | 'void'; correctOptionIds: readonly string[] },
 ): ExamKey {
-  const correct = (question: MultiSubjectKey['subjects'][number]['questions'][number]) => {
+  const applyCorrection = (question: MultiSubjectKey['subjects'][number]['questions'][number]) => {
     if (question.id !== questionId) return question;
-    const { adjustment: _, ...plain } = question;
+    const { adjustment: _, ...withoutAdjustment } = question;
     return kind === 'key'
-      ? { ...plain, correct: correctOptionIds }
-      : { ...plain, adjustment: kind };
+      ? { ...withoutAdjustment, correct: correctOptionIds }
+      : { ...withoutAdjustment, adjustment: kind };
   };
   if (exam.kind === 'single')
-    return { ...exam, key: { ...exam.key, questions: exam.key.questions.map(correct) } };
+    return { ...exam, key: { ...exam.key, questions: exam.key.questions.map(applyCorrection) } };
   const subjects = exam.key.subjects.map((subject) => ({
     ...subject,
-    questions: subject.questions.map(correct),
+    questions: subject.questions.map(applyCorrection),
   }));
   return { ...exam, key: { ...exam.key, subjects } };
 }

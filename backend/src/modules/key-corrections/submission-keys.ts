@@ -7,7 +7,7 @@ import { type CurrentExam, findCurrentExam } from '../exam-versions/versions.ts'
 import type { ExamOfKind } from '../exams/documents.ts';
 import type { ExamKey } from '../results/exam-keys.ts';
 import { findKey, findKeyOf } from '../results/key-queries.ts';
-import { questionIn } from './rescoring.ts';
+import { findQuestion } from './rescoring.ts';
 import type { Submission } from './submission-queries.ts';
 
 /**
@@ -27,14 +27,14 @@ export async function findExamKey(db: Db, exam: ExamOfKind): Promise<ExamKey | u
 export async function requireQuestion(db: Db, exam: ExamOfKind, questionId: string) {
   const newest = requireFound(await findExamKey(db, exam), 'exam');
   const question =
-    questionIn(newest, questionId) ?? (await findRemovedQuestion(db, exam, questionId));
+    findQuestion(newest, questionId) ?? (await findRemovedQuestion(db, exam, questionId));
   return { key: newest, question: requireFound(question, 'question') };
 }
 
 async function findRemovedQuestion(db: Db, exam: ExamOfKind, questionId: string) {
   const versionId = await findVersionWithQuestion(db, exam, questionId);
   const key = versionId === undefined ? undefined : await findKey(db, exam, versionId);
-  return key && questionIn(key, questionId);
+  return key && findQuestion(key, questionId);
 }
 
 /**

@@ -1,5 +1,5 @@
-// Papers of exam years (specification, section 7: Multi-subject exams). The outline for everyone,
-// questions for the enrolled.
+// Papers of exam years (specification, section 7: Multi-subject exams). Everyone can read the
+// outline, enrolled students the questions.
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { canReadArchived, type Viewer } from '../../access.ts';
@@ -10,11 +10,11 @@ import { Id } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { units } from '../admission/tables.ts';
 import { OutlinePage } from '../exams/bodies.ts';
-import { inPublishedCourse, visibleExams } from '../exams/hidden-courses.ts';
+import { filterVisibleExams, publishedCourseCondition } from '../exams/exam-visibility.ts';
 import { MAX_BATCH_QUESTIONS } from '../exams/question-limit.ts';
 import { MultiSubjectExam } from './documents.ts';
 import { findPaperPage, findPapersByIds, findPapersOf, type PaperRow } from './queries.ts';
-import { shownPapers } from './shown-papers.ts';
+import { toVisiblePapers } from './visible-papers.ts';
 import { multiSubjectExamWriteRoutes } from './write-routes.ts';
 
 const schema = {
@@ -24,9 +24,8 @@ const schema = {
 
 export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  const visibleDocuments = (viewer: Viewer, rows: PaperRow[]) => shownPapers(deps, viewer, rows);
   const outlinesOf = async (viewer: Viewer, rows: PaperRow[]) =>
-    (await visibleExams(db, viewer, rows)).map((row) => row.outline);
+    (await filterVisibleExams(db, viewer, rows)).map((row) => row.outline);
   const rowsOf = (viewer: Viewer, ids: string[]) =>
     findPapersByIds(db, ids, canReadArchived(viewer));
 
@@ -42,34 +41,30 @@ export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
       const { outlines, total } = await findPaperPage(
         db,
         request.query,
-        await inPublishedCourse(db, request.viewer, sql`${units.universityId}`),
+        await publishedCourseCondition(db, request.viewer, sql`${units.universityId}`),
       );
       return reply.header('x-total-count', total).send(outlines);
     },
   );
-  app.get('/multisubjectexams/mcqs/:id', { schema }, async (request) =>
-    requireFound(
-      (
-        await visibleDocuments(request.viewer, await rowsOf(request.viewer, [request.params.id]))
-      )[0],
-      'exam',
-    ),
-  );
-  app.get('/multisubjectexams/mcqs/parentid/:id', { schema }, async (request) =>
-    requireFound(
-      (await visibleDocuments(request.viewer, await findPapersOf(db, [request.params.id])))[0],
-      'exam',
-    ),
-  );
+  app.get('/multisubjectexams/mcqs/:id', { schema }, async ({ params, viewer }) => {
+    const rows = await rowsOf(viewer, [params.id]);
+    const [paper] = await toVisiblePapers(deps, viewer, rows);
+    return requireFound(paper, 'exam');
+  });
+  app.get('/multisubjectexams/mcqs/parentid/:id', { schema }, async ({ params, viewer }) => {
+    const rows = await findPapersOf(db, [params.id]);
+    const [paper] = await toVisiblePapers(deps, viewer, rows);
+    return requireFound(paper, 'exam');
+  });
 
   batchRoute(app, {
     collection: 'multisubjectexams',
     document: MultiSubjectExam,
     byIds: async (viewer, ids) =>
-      shownPapers(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
+      toVisiblePapers(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
     outlinesByIds: async (viewer, ids) => outlinesOf(viewer, await rowsOf(viewer, ids)),
-    // Outlines: the questions of two hundred years would be some ten megabytes, and lists show
-    // none.
+    // Outlines only: a batch of 200 exam years with questions would be about 10 MB, and lists do
+    // not show questions.
     byParents: {
       read: async (viewer, parents) => outlinesOf(viewer, await findPapersOf(db, parents)),
       parentOf: (exam) => exam.parentId,

@@ -1,7 +1,7 @@
 // Converts the subjects of a request body, with their questions, to rows. A question that moves to
 // another subject of the exam keeps its id.
 import type { McqDocument } from '../exams/documents.ts';
-import { idKeeper, knownMcqs, mcqRows } from '../exams/question-rows.ts';
+import { createIdAssigner, mcqRows, optionIdsByMcq } from '../exams/question-rows.ts';
 import type { SubjectInput } from './bodies.ts';
 
 /**
@@ -11,12 +11,17 @@ export function subjectRows(
   subjects: readonly SubjectInput[],
   storedSubjects: ReadonlyMap<string, McqDocument[]>,
 ) {
-  const keepSubject = idKeeper(new Set(storedSubjects.keys()));
-  const storedMcqs = knownMcqs([...storedSubjects.values()].flat());
-  const keepMcq = idKeeper(new Set(storedMcqs.keys()));
+  const assignSubjectId = createIdAssigner(new Set(storedSubjects.keys()));
+  const storedOptionIds = optionIdsByMcq([...storedSubjects.values()].flat());
+  const assignMcqId = createIdAssigner(new Set(storedOptionIds.keys()));
   const parts = subjects.map(({ _id, subjectName, mandatory, mcqs }, position) => {
-    const id = keepSubject(_id, `subjects.${position}._id`);
-    const { questions, options } = mcqRows(mcqs, keepMcq, storedMcqs, `subjects.${position}.mcqs`);
+    const id = assignSubjectId(_id, `subjects.${position}._id`);
+    const { questions, options } = mcqRows(
+      mcqs,
+      assignMcqId,
+      storedOptionIds,
+      `subjects.${position}.mcqs`,
+    );
     return {
       subject: { id, position, subjectName, mandatory },
       questions: questions.map((row) => ({ ...row, subjectId: id })),

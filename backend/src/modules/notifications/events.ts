@@ -333,8 +333,8 @@ function findRegistered(
   const { startDate } = windowOf(registrations.studentId);
   const startsThen = sql<boolean>`(select ${startDate} from ${campaigns}
     where ${campaigns.id} = ${registrations.campaignId}) = ${details.at ?? null}::timestamptz`;
-  // By the index of the user, as in db/of-user-in-exam.ts: in statistics from before the contest,
-  // its campaign has no entries. Not `exists`: PostgreSQL would read all entries into a hash.
+  // Uses the index on the user, as in db/exam-rows-of-user.ts: statistics from before the contest
+  // have no entries of its campaign. Not `exists`: PostgreSQL would read all entries into a hash.
   const tookPart = sql<boolean>`coalesce((select true from ${examCampaignEntries}
     where ${examCampaignEntries.userId} = ${students.userId}
     and (${examCampaignEntries.campaignId} || '') = ${id} limit 1), false)`;

@@ -16,11 +16,11 @@ import { findNotifications } from '../notifications/queries.ts';
 import { toWindow } from '../personal-windows/documents.ts';
 import { personalWindows } from '../personal-windows/tables.ts';
 import { toExamResult, toMultiSubjectResult } from '../results/documents.ts';
-import { shownPaperResults, shownSingleResults } from '../results/shown-results.ts';
 import {
   multiSubjectResultVersions as paperVersions,
   examResultVersions as singleVersions,
 } from '../results/tables.ts';
+import { toVisiblePaperResults, toVisibleSingleResults } from '../results/visible-results.ts';
 import { examRosterCandidates } from '../rosters/tables.ts';
 import { lessonProgress, studentNotes } from '../students/tables.ts';
 import { findRows, isLateAnswerOf, isRosterEntryOf } from './queries.ts';
@@ -70,7 +70,7 @@ async function findPaperResults(
   const results = versionPage.rows.map((row) =>
     toMultiSubjectResult({ id: row.resultId, userId, examId: row.examId }, row),
   );
-  const visibleResults = await shownPaperResults(deps, viewer, results);
+  const visibleResults = await toVisiblePaperResults(deps, viewer, results);
   return {
     ...versionPage,
     rows: visibleResults.map((result, index) => ({
@@ -95,7 +95,7 @@ async function findSingleResults(
   const results = versionPage.rows.map((row) =>
     toExamResult({ id: row.resultId, userId, examId: row.examId }, row),
   );
-  const visibleResults = await shownSingleResults(deps, viewer, results);
+  const visibleResults = await toVisibleSingleResults(deps, viewer, results);
   return {
     ...versionPage,
     rows: visibleResults.map((result, index) => ({

@@ -5,7 +5,7 @@ import { creativeMarks, readCreative } from '@alokpath/exam-rules/board-forms';
 import { normalizeText } from '@alokpath/exam-rules/question-content';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { isDuplicate } from '../../db/database-errors.ts';
+import { isUniqueViolation } from '../../db/database-errors.ts';
 import { searchKey } from '../../records/search/search-key.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -157,7 +157,7 @@ export async function changeQuestion(
   });
   // The same question may be added concurrently after the check.
   return change.catch((error: unknown) =>
-    isDuplicate(error) ? refuseKnown() : Promise.reject(error),
+    isUniqueViolation(error) ? refuseKnown() : Promise.reject(error),
   );
 }
 

@@ -3,7 +3,7 @@
 // challenges, so these are read only if there are any.
 import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
+import { whereUserAndExam } from '../../db/exam-rows-of-user.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { revisionOf } from '../../db/revision-cache.ts';
 import { units, years } from '../admission/tables.ts';
@@ -177,7 +177,7 @@ const selectSingle = preparedQuery<Own, SingleRow[]>('find_own_single_details', 
 });
 
 const isOwn = (table: typeof papers | typeof singles): SQL | undefined =>
-  isOfUserInExam(table, sql.placeholder('userId'), sql.placeholder('examId'));
+  whereUserAndExam(table, sql.placeholder('userId'), sql.placeholder('examId'));
 
 /** Fields of both kinds: the parts that a result has, its release, and its submissions. */
 export type OwnResult = Parts &

@@ -7,7 +7,7 @@ import { QuestionTime, toQuestionTimes } from '../attempts/documents.ts';
 import { findQuestionTimes } from '../attempts/question-times/question-time-queries.ts';
 import { toVersionDocument, VersionOfResultDocument } from '../exam-versions/of-results.ts';
 import { Exam, type ExamKindName } from '../exams/documents.ts';
-import { visibleExams } from '../exams/hidden-courses.ts';
+import { filterVisibleExams } from '../exams/exam-visibility.ts';
 import { findExamsByIds } from '../exams/queries.ts';
 import { Exclusion } from '../exclusions/documents.ts';
 import { findExclusions } from '../exclusions/queries.ts';
@@ -22,7 +22,7 @@ import type { ReadReleases } from '../release-rules/queries.ts';
 import { type Release, releaseOf } from '../release-rules/release.ts';
 import { ExamResult, MultiSubjectResult, toExamResult, toMultiSubjectResult } from './documents.ts';
 import { findOwnPaper, findOwnSingle, type OwnResult } from './own-detail-queries.ts';
-import { toPaperReceipt, toSingleReceipt } from './shown-results.ts';
+import { toPaperReceipt, toSingleReceipt } from './visible-results.ts';
 
 export const OwnDetails = Type.Object({
   /** One of the two, depending on the kind of the exam; neither without a result. */
@@ -66,14 +66,14 @@ export async function findOwnDetails(
     const releases = releasesOf(paper);
     const multiSubject = toPaperReceipt(toMultiSubjectResult(paper.result, paper.result), releases);
     const rows = await findPapersOfHeads(db, paper.paper ? [paper.paper] : []);
-    const [visible] = await visibleExams(db, viewer, rows);
+    const [visible] = await filterVisibleExams(db, viewer, rows);
     const parts = await partsOf('multi-subject', paper, releases);
     return { multiSubject, ...(visible && { paper: visible.outline }), ...parts };
   }
   const single = await findOwnSingle(db, own);
   if (!single) return NONE;
   const releases = releasesOf(single);
-  const [visible] = await visibleExams(db, viewer, await findExamsByIds(db, [examId]));
+  const [visible] = await filterVisibleExams(db, viewer, await findExamsByIds(db, [examId]));
   return {
     single: toSingleReceipt(toExamResult(single.result, single.result), releases),
     ...(visible && { exam: visible.outline }),

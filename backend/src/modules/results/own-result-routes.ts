@@ -9,7 +9,7 @@ import { parseIds } from '../../http/validation/id-list.ts';
 import { ExamResult, MultiSubjectResult } from './documents.ts';
 import { findOwnDetails, OwnDetails } from './own-details.ts';
 import { findOwnResults, findOwnSinglePage } from './queries.ts';
-import { shownPaperResults, shownSingleResults } from './shown-results.ts';
+import { toVisiblePaperResults, toVisibleSingleResults } from './visible-results.ts';
 
 const MineQuery = Type.Object(
   { examIds: Type.Optional(Type.String({ maxLength: 25_000 })) },
@@ -38,8 +38,8 @@ export function ownResultRoutes(app: App, deps: Deps): void {
         examIds === undefined ? undefined : parseIds(examIds, 'examIds'),
       );
       return {
-        multiSubject: await shownPaperResults(deps, request.viewer, multiSubject),
-        single: await shownSingleResults(deps, request.viewer, single),
+        multiSubject: await toVisiblePaperResults(deps, request.viewer, multiSubject),
+        single: await toVisibleSingleResults(deps, request.viewer, single),
       };
     },
   );
@@ -68,7 +68,7 @@ export function ownResultRoutes(app: App, deps: Deps): void {
       const page = await findOwnSinglePage(db, requireUser(request.viewer).id, request.query);
       return reply
         .headers(pageHeaders(page))
-        .send(await shownSingleResults(deps, request.viewer, page.rows));
+        .send(await toVisibleSingleResults(deps, request.viewer, page.rows));
     },
   );
 }

@@ -24,9 +24,9 @@ import {
 import { findMultiSubjectKey } from './key-queries.ts';
 import { findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
 import { scorePaper } from './scoring.ts';
-import { shownPaperResult, shownPaperResults } from './shown-results.ts';
 import { insertPaperVersion } from './store-queries.ts';
 import { findPaperVersion } from './version-queries.ts';
+import { toVisiblePaperResult, toVisiblePaperResults } from './visible-results.ts';
 
 const BASE = '/multisubjectexamsresult/exam-results';
 const params = Type.Object({ id: Id });
@@ -51,14 +51,14 @@ export function paperResultRoutes(app: App, deps: Deps): void {
       const page = await findPaperPage(db, userId, request.query);
       return reply
         .headers(pageHeaders(page))
-        .send(await shownPaperResults(deps, request.viewer, page.rows));
+        .send(await toVisiblePaperResults(deps, request.viewer, page.rows));
     },
   );
 
   app.get(`${BASE}/:id`, { schema: { params, response: answers } }, async (request) => {
     const result = requireFound(await findPaperResult(db, request.params.id), 'result');
     requireReader(request.viewer, result.userId);
-    return shownPaperResult(deps, request.viewer, result);
+    return toVisiblePaperResult(deps, request.viewer, result);
   });
 
   app.get(
@@ -70,7 +70,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { userId, examId } = request.params;
       requireReader(request.viewer, userId);
-      return shownPaperResult(
+      return toVisiblePaperResult(
         deps,
         request.viewer,
         requireFound(await findPaperResultOf(db, userId, examId), 'result'),
@@ -120,7 +120,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
         return insertPaperVersion(tx, submitted, version);
       },
     );
-    return shownPaperResult(deps, submission.viewer, stored);
+    return toVisiblePaperResult(deps, submission.viewer, stored);
   }
 
   app.post(

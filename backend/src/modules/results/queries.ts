@@ -2,8 +2,8 @@
 import { and, desc, eq, inArray, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { whereUserAndExam, whereUserAndExams } from '../../db/exam-rows-of-user.ts';
 import { countRows, keyset, type ListPage, type Page, type SortKey } from '../../db/keyset.ts';
-import { isOfUserInExam, isOfUserInExams } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { academicUnits } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
@@ -65,7 +65,7 @@ const selectPaperOf = preparedQuery<
   db
     .select()
     .from(papers)
-    .where(isOfUserInExam(papers, sql.placeholder('userId'), sql.placeholder('examId')))
+    .where(whereUserAndExam(papers, sql.placeholder('userId'), sql.placeholder('examId')))
     .orderBy(desc(papers.dateTaken), desc(papers.id))
     .limit(1),
 );
@@ -98,7 +98,7 @@ export async function findSingleResultOf(
   userId: string,
   examId: string,
 ): Promise<ExamResultDocument | undefined> {
-  return (await selectSingles(db, isOfUserInExam(singles, userId, examId), 1))[0];
+  return (await selectSingles(db, whereUserAndExam(singles, userId, examId), 1))[0];
 }
 
 /** The user's results in single exams, newest first: one per exam taken. */
@@ -114,7 +114,7 @@ export const findOwnSinglePage = (db: Db, userId: string, page: Page) =>
 
 type InExams = { userId: string; examIds: string[] };
 const isInExams = (table: typeof papers | typeof singles) =>
-  isOfUserInExams(table, sql.placeholder('userId'), sql.placeholder('examIds'));
+  whereUserAndExams(table, sql.placeholder('userId'), sql.placeholder('examIds'));
 const selectPapersIn = preparedQuery<InExams, (typeof papers.$inferSelect)[]>(
   'find_own_papers',
   (db) =>

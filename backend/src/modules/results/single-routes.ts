@@ -43,9 +43,9 @@ import {
   hasUnit,
 } from './queries.ts';
 import { scoreAnswers } from './scoring.ts';
-import { shownSingleResult, shownSingleResults } from './shown-results.ts';
 import { insertSingleVersion } from './store-queries.ts';
 import { findSingleVersion } from './version-queries.ts';
+import { toVisibleSingleResult, toVisibleSingleResults } from './visible-results.ts';
 
 const params = Type.Object({ id: Id });
 const headers = Type.Object({
@@ -67,7 +67,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
       const page = await findSingleResultsOf(db, userId, pageOf(request.query));
       return reply
         .headers(pageHeaders(page))
-        .send(await shownSingleResults(deps, request.viewer, page.rows));
+        .send(await toVisibleSingleResults(deps, request.viewer, page.rows));
     },
   );
 
@@ -77,7 +77,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { userId, examId } = request.params;
       requireReader(request.viewer, userId);
-      return shownSingleResult(
+      return toVisibleSingleResult(
         deps,
         request.viewer,
         requireFound(await findSingleResultOf(db, userId, examId), 'result'),
@@ -113,7 +113,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
       const page = await findUnitResults(db, userId, unitId, pageOf(request.query));
       return reply
         .headers(pageHeaders(page))
-        .send(await shownSingleResults(deps, request.viewer, page.rows));
+        .send(await toVisibleSingleResults(deps, request.viewer, page.rows));
     },
   );
 
@@ -155,7 +155,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
         return insertSingleVersion(tx, submitted, { ...scored, timeTaken, dateTaken: at });
       },
     );
-    return shownSingleResult(deps, submission.viewer, stored);
+    return toVisibleSingleResult(deps, submission.viewer, stored);
   }
 
   app.post(

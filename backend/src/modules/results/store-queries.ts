@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
+import { whereUserAndExam } from '../../db/exam-rows-of-user.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { attempts } from '../attempts/tables.ts';
 import type { ExamKindName } from '../exams/documents.ts';
@@ -55,7 +55,7 @@ const tablesOf = (kind: ExamKindName) =>
 
 const isRankedVersion = (versions: typeof paperVersions | typeof singleVersions): SQL | undefined =>
   and(
-    isOfUserInExam(versions, sql.placeholder('userId'), sql.placeholder('examId')),
+    whereUserAndExam(versions, sql.placeholder('userId'), sql.placeholder('examId')),
     eq(versions.countsForRank, true),
   );
 
@@ -66,7 +66,7 @@ const isRankedVersion = (versions: typeof paperVersions | typeof singleVersions)
 const previousStateQuery = (kind: ExamKindName) =>
   preparedQuery<UserExam, PreviousState[]>(`find_submitted_before_${kind}`, (tx) => {
     const { results, versions } = tablesOf(kind);
-    const isOwn = isOfUserInExam(results, sql.placeholder('userId'), sql.placeholder('examId'));
+    const isOwn = whereUserAndExam(results, sql.placeholder('userId'), sql.placeholder('examId'));
     const newest = tx
       .select({ id: results.id })
       .from(results)

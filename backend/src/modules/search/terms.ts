@@ -1,7 +1,7 @@
 // Splits a query into terms, and matches and scores them against search keys.
 import { or, type SQL, sql } from 'drizzle-orm';
 import { type SearchWord, searchWords } from '../../records/search/search-key.ts';
-import { aliasesOf } from './aliases.ts';
+import { synonymsOf } from './synonyms.ts';
 
 /**
  * One word of the query: it matches a title with all words of one of the alternatives, of which the
@@ -17,11 +17,11 @@ export function termsOf(query: string): Term[] {
     .slice(0, MAX_TERMS)
     .map((word) => [
       [word],
-      ...aliasesOf(word.strict).map((alias) => searchWords(alias).map(withoutSkeleton)),
+      ...synonymsOf(word.strict).map((synonym) => searchWords(synonym).map(withoutSkeleton)),
     ]);
 }
 
-/** Aliases are spelt like titles: the loosest form would only add false matches. */
+/** Synonyms are spelt like titles: the loosest form would only add false matches. */
 const withoutSkeleton = (word: SearchWord): SearchWord => ({ ...word, skeleton: '' });
 
 /**
@@ -52,7 +52,7 @@ export function matches(key: SQL, term: Term): SQL {
 }
 
 /**
- * How well a key matches a term: 0 (not at all) to 8. An alias counts slightly less than the word
+ * How well a key matches a term: 0 (not at all) to 8. A synonym counts slightly less than the word
  * itself.
  */
 export function termScore(key: string, term: Term): number {

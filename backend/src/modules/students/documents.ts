@@ -98,7 +98,7 @@ export function percentOf({ parts, partsDone }: { parts: number; partsDone: numb
  * Summarizes the enrolments of one category; progress is over the parts of all its courses
  * together.
  */
-export function summarise(
+export function summarize(
   enrolled: readonly EnrolledCourse[],
   category: EnrolledCourse['category'],
 ) {
@@ -118,7 +118,7 @@ export function toStudent(
   enrolled: readonly EnrolledCourse[],
 ): StudentDocument {
   const enrolments = (category: EnrolledCourse['category']) => {
-    const { courses, ...sums } = summarise(enrolled, category);
+    const { courses, ...sums } = summarize(enrolled, category);
     return { ...sums, enrolledCourses: courses.map((course) => course._id) };
   };
   const { name, certificateName, street, city, district, division, contactEmail, contactMobile } =

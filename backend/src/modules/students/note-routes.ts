@@ -20,17 +20,17 @@ const NotesQuery = Type.Object(
 );
 
 export function noteRoutes(app: App, { db, now }: Deps): void {
-  /** The author of a note must be able to read its lesson or content. */
-  async function requirePlace(
+  /** The viewer must be able to read the lesson or content that the note belongs to. */
+  async function requireReadableItem(
     viewer: Viewer,
     { lessonId, contentId }: { lessonId?: string; contentId?: string },
   ): Promise<void> {
-    if ((lessonId === undefined) === (contentId === undefined)) refuseBoth();
-    const place =
+    if ((lessonId === undefined) === (contentId === undefined)) refuseNotExactlyOne();
+    const item =
       lessonId === undefined
         ? requireFound((await findContentsByIds(db, [contentId ?? '']))[0], 'note')
         : requireFound((await findLessonsByIds(db, [lessonId]))[0], 'lesson');
-    requireCourse(viewer, place.courseId);
+    requireCourse(viewer, item.courseId);
   }
 
   app.get(
@@ -43,7 +43,7 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     },
     async (request, reply) => {
       const { lessonId, contentId, ...page } = request.query;
-      if (lessonId !== undefined && contentId !== undefined) refuseBoth();
+      if (lessonId !== undefined && contentId !== undefined) refuseNotExactlyOne();
       const { notes, total } = await findNotes(
         db,
         requireUser(request.viewer).id,
@@ -59,8 +59,8 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     { schema: { body: NoteBody, response: { 201: StudentNote, ...errorResponses } } },
     async (request, reply) => {
       const { id: userId } = requireUser(request.viewer);
-      await requirePlace(request.viewer, request.body);
-      requireVideo(request.body);
+      await requireReadableItem(request.viewer, request.body);
+      refusePositionWithoutVideo(request.body);
       const note = await insertNote(
         db,
         { ...request.body, userId, createdAt: now(), updatedAt: now() },
@@ -76,7 +76,10 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const key = { id: request.params.id, userId: requireUser(request.viewer).id };
       const before = requireFound(await findNote(db, key), 'note');
-      requireVideo({ contentId: before.contentId, videoSeconds: request.body.videoSeconds });
+      refusePositionWithoutVideo({
+        contentId: before.contentId,
+        videoSeconds: request.body.videoSeconds,
+      });
       const changes = {
         ...definedFields(request.body, ['text', 'videoSeconds']),
         updatedAt: now(),
@@ -97,12 +100,12 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
   );
 }
 
-function refuseBoth(): never {
+function refuseNotExactlyOne(): never {
   refuse('LESSON_OR_CONTENT', {}, [problem('lessonId', 'EITHER_THIS_OR', { name: 'contentId' })]);
 }
 
-/** 422 for a video position in something without a video. */
-function requireVideo({
+/** 422 if a video position is given for an item without a video. */
+function refusePositionWithoutVideo({
   contentId,
   videoSeconds,
 }: {

@@ -10,7 +10,7 @@ import { CursorQuery, closed, Id, pageHeaders } from '../../http/validation/bodi
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { toUser } from '../auth/documents.ts';
-import { EnrolledByCategory, OwnAccount, percentOf, Student, summarise } from './documents.ts';
+import { EnrolledByCategory, OwnAccount, percentOf, Student, summarize } from './documents.ts';
 import { photoRoutes } from './photo-routes.ts';
 import {
   findEnrolledCourses,
@@ -89,7 +89,7 @@ export function studentsRoutes(app: App, deps: Deps): void {
       );
       const enrolled = await findEnrolledCourses(db, request.params.id);
       const enrolmentsOf = (category: 'admissionPrep' | 'academic') => {
-        const { courses, ...sums } = summarise(enrolled, category);
+        const { courses, ...sums } = summarize(enrolled, category);
         const enrolledCourses = courses.map(
           ({ _id, courseCode, name, courseThumbnail, lastLessonId, ...progress }) => ({
             _id,

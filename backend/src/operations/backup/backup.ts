@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Disk } from 'flydrive';
 import { isFileName, openDisk } from '../../files/files.ts';
-import { IMAGE_FOLDERS, imagesFolder } from '../../files/image-folders.ts';
+import { IMAGE_SUBFOLDERS, importedImagesFolder } from '../../files/image-folders.ts';
 import { type Run, withDatabase } from '../open.ts';
 import { amount } from '../progress.ts';
 import { type Archive, createArchive, MANIFEST, type Manifest } from './archive.ts';
@@ -18,7 +18,7 @@ const PIECE = 2 * 1024 * 1024;
 export async function backUp(run: Run, file: string): Promise<string> {
   if (!file.endsWith('.tar.gz')) throw new Error('The name of the file must end with .tar.gz.');
   if (existsSync(file))
-    throw new Error(`${file} is there already: a backup never replaces another one.`);
+    throw new Error(`${file} already exists: a backup never replaces another one.`);
   if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}.`);
   const draft = `${file}.${process.pid}.unfinished`;
   const archive = await createArchive(draft);
@@ -129,8 +129,8 @@ export async function listFiles(disk: Disk): Promise<string[]> {
 /** @returns the number of images */
 async function addImages({ env }: Run, archive: Archive): Promise<number> {
   let added = 0;
-  for (const folder of IMAGE_FOLDERS) {
-    const path = join(imagesFolder(env.dataDir), folder);
+  for (const folder of IMAGE_SUBFOLDERS) {
+    const path = join(importedImagesFolder(env.dataDir), folder);
     for (const name of existsSync(path) ? readdirSync(path).sort() : []) {
       if (!name.endsWith('.svg')) continue;
       await archive.add(`images/${folder}/${name}`, readFileSync(join(path, name)));

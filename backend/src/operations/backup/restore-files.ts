@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Disk } from 'flydrive';
 import type { Env } from '../../config.ts';
-import { imagesFolder } from '../../files/image-folders.ts';
+import { importedImagesFolder } from '../../files/image-folders.ts';
 import type { ArchiveEntry } from './check-archive.ts';
 
 export type RestoredFiles = {
@@ -30,7 +30,7 @@ export function restoreFiles({ dataDir }: Env, disk: Disk): RestoredFiles {
           await disk.put(name, data);
         count.files += 1;
       } else {
-        const path = join(imagesFolder(dataDir), name);
+        const path = join(importedImagesFolder(dataDir), name);
         mkdirSync(dirname(path), { recursive: true });
         drafts.push(path);
         writeFileSync(draftOf(path), data);

@@ -6,14 +6,10 @@ import { byParent, idUnless, imageField, nonEmptyFields, statusOf } from './cont
 import { examsOf } from './question-content.ts';
 
 export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
-  const [featuresOf, testimonialsOf] = [
-    byParent(rows.courseFeatures, (row) => row.courseId),
-    byParent(rows.courseTestimonials, (row) => row.courseId),
-  ];
-  const [subjectsOf, chaptersIn] = [
-    byParent(rows.subjects, (row) => row.courseId),
-    byParent(rows.chapters, (row) => row.subjectId),
-  ];
+  const featuresOf = byParent(rows.courseFeatures, (row) => row.courseId);
+  const testimonialsOf = byParent(rows.courseTestimonials, (row) => row.courseId);
+  const subjectsOf = byParent(rows.subjects, (row) => row.courseId);
+  const chaptersIn = byParent(rows.chapters, (row) => row.subjectId);
   const unitsOf = byParent(rows.academicUnits, (row) => row.courseId);
   const sorted = [...rows.courses].sort(
     (a, b) =>
@@ -87,21 +83,15 @@ export function chaptersOf(rows: Catalogue): Content['chapters'] {
   const codeOf = new Map(
     rows.subjects.map((subject) => [subject.id, courseOf.get(subject.courseId)]),
   );
-  const [lessonsOf, notesOf] = [
-    byParent(rows.lessons, (row) => row.chapterId),
-    byParent(rows.contents, (row) => row.chapterId),
-  ];
-  const [examRowsOf, examIdsOf] = [
-    byParent(rows.exams, (row) => row.chapterId),
-    byParent(rows.lessonExams, (row) => row.lessonId),
-  ];
+  const lessonsOf = byParent(rows.lessons, (row) => row.chapterId);
+  const notesOf = byParent(rows.contents, (row) => row.chapterId);
+  const examRowsOf = byParent(rows.exams, (row) => row.chapterId);
+  const examIdsOf = byParent(rows.lessonExams, (row) => row.lessonId);
   const toExam = examsOf(rows);
   return rows.chapters.flatMap(({ id: chapter, subjectId }) => {
-    const [lessons, notes, exams] = [
-      lessonsOf.get(chapter) ?? [],
-      notesOf.get(chapter) ?? [],
-      examRowsOf.get(chapter) ?? [],
-    ];
+    const lessons = lessonsOf.get(chapter) ?? [];
+    const notes = notesOf.get(chapter) ?? [];
+    const exams = examRowsOf.get(chapter) ?? [];
     if (lessons.length + notes.length + exams.length === 0) return [];
     const allExams = exams.map((exam) => exam.id).sort();
     const data: ChapterContent = {

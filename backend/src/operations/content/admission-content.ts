@@ -8,14 +8,10 @@ import { mcqsOf } from './question-content.ts';
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function admissionOf(rows: Catalogue): Pick<Content, 'admissionCourses' | 'papers'> {
-  const [unitsOf, yearsOf] = [
-    byParent(rows.units, (row) => row.universityId),
-    byParent(rows.years, (row) => row.unitId),
-  ];
-  const [testimonialsOf, subjectsOf] = [
-    byParent(rows.universityTestimonials, (row) => row.universityId),
-    byParent(rows.paperSubjects, (row) => row.examId),
-  ];
+  const unitsOf = byParent(rows.units, (row) => row.universityId);
+  const yearsOf = byParent(rows.years, (row) => row.unitId);
+  const testimonialsOf = byParent(rows.universityTestimonials, (row) => row.universityId);
+  const subjectsOf = byParent(rows.paperSubjects, (row) => row.examId);
   const paperOf = new Map(rows.papers.map((paper) => [paper.yearId, paper]));
   const mcqs = mcqsOf(
     byParent(rows.paperMcqs, (row) => row.subjectId),

@@ -28,7 +28,7 @@ import {
 } from '../../db/content/content-schema.ts';
 import { diagramsOf } from '../../db/content/diagrams.ts';
 import { type Content, readContent } from '../../db/content/read-content.ts';
-import { demoImages, imagesFolder } from '../../files/image-folders.ts';
+import { DEMO_IMAGES_FOLDER, importedImagesFolder } from '../../files/image-folders.ts';
 import { type Run, withTables } from '../open.ts';
 import { amount } from '../progress.ts';
 import { contentOfCatalogue } from './catalogue-content.ts';
@@ -98,7 +98,10 @@ export async function exportContent(
       progress.count('files written', written, files.size);
     }
     mkdirSync(draft, { recursive: true });
-    const drawings = copyDrawings(content, draft, [imagesFolder(env.dataDir), demoImages]);
+    const drawings = copyDrawings(content, draft, [
+      importedImagesFolder(env.dataDir),
+      DEMO_IMAGES_FOLDER,
+    ]);
     const read = readContent(draft);
     const problems = [...read.problems, ...checkReferences(read.content)];
     // Content that cannot be read back was not exported correctly, even if the files look right.
@@ -185,7 +188,7 @@ function copyDrawings(
       .map((place) => join(place, `${picture}.svg`))
       .find((path) => existsSync(path));
     if (from === undefined) {
-      missing.push(`there is no drawing ${picture}.svg; the address stays in the files`);
+      missing.push(`missing image ${picture}.svg; its URL stays in the files`);
       continue;
     }
     const to = join(draft, 'images', `${picture}.svg`);

@@ -11,12 +11,12 @@ import { catalogueTables, tableNames } from '../../db/demo/catalogue-tables.ts';
 import { contentRows, joinRows } from '../../db/demo/rows.ts';
 import { columnOf, writeRows } from '../../db/demo/write.ts';
 import { BATCH } from '../../db/insert-rows.ts';
-import { demoImages, imagesFolder } from '../../files/image-folders.ts';
+import { DEMO_IMAGES_FOLDER, importedImagesFolder } from '../../files/image-folders.ts';
 import { universities } from '../../modules/admission/tables.ts';
 import { type Run, withTables } from '../open.ts';
 import { amount, number } from '../progress.ts';
 import { findCatalogue } from './catalogue-queries.ts';
-import { readDrawings, stageDrawings } from './import-images.ts';
+import { readImages, stageImages } from './import-images.ts';
 import { type Change, type Plan, planImport, settle } from './import-plan.ts';
 import { type Pruned, prune } from './import-prune.ts';
 
@@ -39,12 +39,12 @@ export async function importContent(
     Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
   );
   problems.push(...unreadFiles(root, files, problems), ...checkReferences(content));
-  const { drawings, problems: imageProblems } = readDrawings(root, env.dataDir);
+  const { images, problems: imageProblems } = readImages(root, env.dataDir);
   problems.push(...imageProblems);
   const remarks = checkTexts(content, [
     join(root, 'images'),
-    imagesFolder(env.dataDir),
-    demoImages,
+    importedImagesFolder(env.dataDir),
+    DEMO_IMAGES_FOLDER,
   ]);
   for (const problem of [...problems, ...remarks]) progress.print(problem);
   const stopping = problems.length + (options.lenient ? 0 : remarks.length);
@@ -54,11 +54,11 @@ export async function importContent(
   }
   if (files.size === 0) throw new Error(`${root} has no content files.`);
   progress.print(
-    `${amount(files.size, 'file')} and ${amount(drawings.length, 'drawing')} read and checked`,
+    `${amount(files.size, 'file')} and ${amount(images.length, 'drawing')} read and checked`,
   );
 
   return withTables(run, false, async (database) => {
-    const staged = stageDrawings(root, env.dataDir, options.dryRun ? [] : drawings);
+    const staged = stageImages(root, env.dataDir, options.dryRun ? [] : images);
     let outcome: Outcome | undefined;
     try {
       // Holds the start lock, so that a starting backend does not load its demonstration meanwhile.
@@ -74,9 +74,9 @@ export async function importContent(
       staged.drop();
       if (!(error instanceof DryRun)) throw error;
     }
-    const drawingTally = { inserted: 0, changed: 0, unchanged: 0, removed: 0 };
-    for (const { change } of drawings) drawingTally[change] += 1;
-    for (const line of summaryLines(outcome, drawingTally, options.dryRun === true))
+    const imageTally = { inserted: 0, changed: 0, unchanged: 0, removed: 0 };
+    for (const { change } of images) imageTally[change] += 1;
+    for (const line of summaryLines(outcome, imageTally, options.dryRun === true))
       progress.print(line);
     return options.dryRun ? 'dry run: nothing was written' : 'imported';
   });
@@ -177,11 +177,11 @@ function unreadFiles(
 
 function summaryLines(
   outcome: Outcome | undefined,
-  drawings: Record<Change, number>,
+  images: Record<Change, number>,
   isDryRun: boolean,
 ): string[] {
   const word = isDryRun ? 'would be ' : '';
-  const lines = [...(outcome?.plan.tally ?? []), ['drawings', drawings] as const].flatMap(
+  const lines = [...(outcome?.plan.tally ?? []), ['drawings', images] as const].flatMap(
     ([kind, tally]) => {
       const pruned = outcome?.pruned.get(kind);
       const removed = tally.removed + (pruned?.deleted ?? 0);

@@ -11,28 +11,32 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { demoImages, IMAGE_FOLDERS, imagesFolder } from '../../files/image-folders.ts';
+import {
+  DEMO_IMAGES_FOLDER,
+  IMAGE_SUBFOLDERS,
+  importedImagesFolder,
+} from '../../files/image-folders.ts';
 import { svgProblem } from './svg.ts';
 
 const NAME = /^[a-z0-9-]+\.svg$/;
 
 /** @param name below images/, such as `covers/du.svg` */
-export type Drawing = { name: string; change: 'inserted' | 'changed' | 'unchanged' };
+export type ImportedImage = { name: string; change: 'inserted' | 'changed' | 'unchanged' };
 
 /** Reads the folder's images/; one line per problem. */
-export function readDrawings(
+export function readImages(
   root: string,
   dataDir: string,
-): { drawings: Drawing[]; problems: string[] } {
-  const drawings: Drawing[] = [];
+): { images: ImportedImage[]; problems: string[] } {
+  const images: ImportedImage[] = [];
   const problems: string[] = [];
-  const images = join(root, 'images');
-  for (const entry of existsSync(images) ? readdirSync(images).sort() : []) {
-    if (!IMAGE_FOLDERS.some((folder) => folder === entry))
-      problems.push(`images/${entry}: only ${IMAGE_FOLDERS.join(' and ')} are served`);
+  const imagesFolder = join(root, 'images');
+  for (const entry of existsSync(imagesFolder) ? readdirSync(imagesFolder).sort() : []) {
+    if (!IMAGE_SUBFOLDERS.some((folder) => folder === entry))
+      problems.push(`images/${entry}: only ${IMAGE_SUBFOLDERS.join(', ')} are served`);
   }
-  for (const folder of IMAGE_FOLDERS) {
-    const path = join(images, folder);
+  for (const folder of IMAGE_SUBFOLDERS) {
+    const path = join(imagesFolder, folder);
     for (const file of existsSync(path) ? readdirSync(path).sort() : []) {
       const name = `${folder}/${file}`;
       if (!NAME.test(file) || !statSync(join(path, file)).isFile()) {
@@ -42,39 +46,42 @@ export function readDrawings(
       const data = readFileSync(join(path, file));
       const problem = svgProblem(data);
       if (problem) problems.push(`images/${name}: ${problem}`);
-      const served = [imagesFolder(dataDir), demoImages]
+      const served = [importedImagesFolder(dataDir), DEMO_IMAGES_FOLDER]
         .map((place) => join(place, name))
         .find((place) => existsSync(place));
-      drawings.push({ name, change: changeOf(served, data) });
+      images.push({ name, change: changeOf(served, data) });
     }
   }
-  return { drawings, problems };
+  return { images, problems };
 }
 
 /** @param served path of the image that is served now; undefined if there is none */
-function changeOf(served: string | undefined, data: Buffer): Drawing['change'] {
+function changeOf(served: string | undefined, data: Buffer): ImportedImage['change'] {
   if (served === undefined) return 'inserted';
   return readFileSync(served).equals(data) ? 'unchanged' : 'changed';
 }
 
 /** Copies new images next to their final path; `keep` renames them, `drop` removes them. */
-export function stageDrawings(
+export function stageImages(
   root: string,
   dataDir: string,
-  drawings: readonly Drawing[],
+  images: readonly ImportedImage[],
 ): { keep(): void; drop(): void } {
-  const staged = drawings
+  const staged = images
     .filter(({ change }) => change !== 'unchanged')
-    .map(({ name }) => join(imagesFolder(dataDir), name));
+    .map(({ name }) => join(importedImagesFolder(dataDir), name));
   const draft = (path: string) => `${path}.${process.pid}.import`;
   const drop = () => {
     for (const path of staged) rmSync(draft(path), { force: true });
   };
   try {
-    for (const folder of IMAGE_FOLDERS)
-      mkdirSync(join(imagesFolder(dataDir), folder), { recursive: true });
+    for (const folder of IMAGE_SUBFOLDERS)
+      mkdirSync(join(importedImagesFolder(dataDir), folder), { recursive: true });
     for (const path of staged)
-      copyFileSync(join(root, 'images', path.slice(imagesFolder(dataDir).length)), draft(path));
+      copyFileSync(
+        join(root, 'images', path.slice(importedImagesFolder(dataDir).length)),
+        draft(path),
+      );
   } catch (error) {
     drop();
     throw error;

@@ -167,10 +167,8 @@ export function settle(content: Content, catalogue: Catalogue): Content {
       return next;
     };
   };
-  const [placeOfUniversity, placeOfCourse] = [
-    place(catalogue.universities),
-    place(catalogue.courses),
-  ];
+  const placeOfUniversity = place(catalogue.universities);
+  const placeOfCourse = place(catalogue.courses);
   const campaigns = new Map(catalogue.campaigns.map((row) => [row.id, row]));
   const examCampaigns = new Map(catalogue.examCampaigns.map((row) => [row.id, row]));
   const assignments = new Map(catalogue.assignments.map((row) => [row.id, row]));

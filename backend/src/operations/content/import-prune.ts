@@ -3,7 +3,7 @@
 import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { isReferenced } from '../../db/database-errors.ts';
+import { isForeignKeyViolation } from '../../db/database-errors.ts';
 import {
   catalogueTables,
   isWholeList,
@@ -66,7 +66,7 @@ async function pruneRows(
     );
     count.deleted += gone.length;
   } catch (error) {
-    if (!isReferenced(error)) throw error;
+    if (!isForeignKeyViolation(error)) throw error;
     const [first] = ids;
     if (ids.length > 1) {
       const middle = Math.ceil(ids.length / 2);

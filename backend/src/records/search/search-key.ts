@@ -3,13 +3,13 @@
  * letters. Comparing keys gives the same result on every database whatever its locale, and finds a
  * title in both scripts and in other spellings (docs/decisions/038-search.md).
  */
-import { romanise } from './romanise.ts';
+import { romanize } from './romanize.ts';
 
 /** One word of a title or a query in its three forms. */
 export type SearchWord = {
-  /** The usual romanisation; letters that sound the same in Bengali have one spelling. */
+  /** The usual romanization; letters that sound the same in Bengali have one spelling. */
   strict: string;
-  /** Without the differences between romanisations: aspirates, a/o, e/i/y, u/w, doubled letters. */
+  /** Without the differences between romanizations: aspirates, a/o, e/i/y, u/w, doubled letters. */
   loose: string;
   /** The consonants and digits of the loose form. */
   skeleton: string;
@@ -57,7 +57,7 @@ export function withSearchKey<C extends object>(
 }
 
 function searchWord(part: string): SearchWord {
-  const latin = romanise(part);
+  const latin = romanize(part);
   // "09" and "9" are the same class.
   const strict = latin
     .replace(/^0+(?=\d)/, '')

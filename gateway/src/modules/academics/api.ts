@@ -2,6 +2,7 @@
 import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
 import type { WriteBody } from '../../upstream/renamed-input.ts';
+import type { RestMessage } from '../../upstream/rest-message.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /**
@@ -85,13 +86,13 @@ export type RestContent = {
   contentDetails?: string | null;
 };
 
-/** The response of a deleting call. */
-type RestMessage = { message?: string };
-
 export const academicsApi = (upstream: Upstream) => ({
   /** GET /course/ */
   listCourses: () => upstream.list<RestCourse>(path`/course/`),
-  /** GET /course/courseCode/{code} */
+  /**
+   * GET /course/courseCode/{code}; if empty, again with the session, because the public list omits
+   * drafts and archived courses.
+   */
   listCoursesByCode: async (code: string) => {
     const courses = await upstream.list<RestCourse>(path`/course/courseCode/${code}`);
     return courses.length > 0
@@ -148,44 +149,44 @@ export const academicsApi = (upstream: Upstream) => ({
       withForce(path`/academiccourse/${courseId}/units/${unitId}`, force),
     ),
 
-  /** GET /course/{id}/subjects */
+  /** GET /course/{courseId}/subjects */
   listSubjects: (courseId: string) =>
     upstream.list<RestSubject>(path`/course/${courseId}/subjects`),
   /** GET /course/subject/{id} */
   findSubject: (id: string) => upstream.find<RestSubject>(path`/course/subject/${id}`),
-  /** POST /course/{id}/createsubject */
+  /** POST /course/{courseId}/createsubject */
   postSubject: (courseId: string, body: WriteBody<RestSubject>) =>
     upstream.write<RestSubject>('POST', path`/course/${courseId}/createsubject`, body),
   /** PUT /course/subject/{id} */
   putSubject: (id: string, body: WriteBody<RestSubject>, options?: CallOptions) =>
     upstream.write<RestSubject>('PUT', path`/course/subject/${id}`, body, options),
-  /** GET /course/{id}/chapters */
+  /** GET /course/{subjectId}/chapters */
   listChapters: (subjectId: string) =>
     upstream.list<RestChapter>(path`/course/${subjectId}/chapters`),
   /** GET /course/chapters/{id} */
   findChapter: (id: string) => upstream.find<RestChapter>(path`/course/chapters/${id}`),
-  /** POST /course/{id}/createchapter */
+  /** POST /course/{subjectId}/createchapter */
   postChapter: (subjectId: string, body: WriteBody<RestChapter>) =>
     upstream.write<RestChapter>('POST', path`/course/${subjectId}/createchapter`, body),
   /** PUT /course/chapter/{id} */
   putChapter: (id: string, body: WriteBody<RestChapter>, options?: CallOptions) =>
     upstream.write<RestChapter>('PUT', path`/course/chapter/${id}`, body, options),
-  /** GET /course/{id}/lessons */
+  /** GET /course/{chapterId}/lessons */
   listLessons: (chapterId: string) => upstream.list<RestLesson>(path`/course/${chapterId}/lessons`),
   /** GET /course/lessons/{id} */
   findLesson: (id: string) => upstream.find<RestLesson>(path`/course/lessons/${id}`),
-  /** POST /course/{id}/createlesson */
+  /** POST /course/{chapterId}/createlesson */
   postLesson: (chapterId: string, body: WriteBody<RestLesson>) =>
     upstream.write<RestLesson>('POST', path`/course/${chapterId}/createlesson`, body),
   /** PUT /course/lesson/{id} */
   putLesson: (id: string, body: WriteBody<RestLesson>, options?: CallOptions) =>
     upstream.write<RestLesson>('PUT', path`/course/lesson/${id}`, body, options),
-  /** GET /course/{id}/contents */
+  /** GET /course/{chapterId}/contents */
   listContents: (chapterId: string) =>
     upstream.list<RestContent>(path`/course/${chapterId}/contents`),
   /** GET /course/{id}/contentdetails */
   findContent: (id: string) => upstream.find<RestContent>(path`/course/${id}/contentdetails`),
-  /** POST /course/{id}/createcontent */
+  /** POST /course/{chapterId}/createcontent */
   postContent: (chapterId: string, body: WriteBody<RestContent>) =>
     upstream.write<RestContent>('POST', path`/course/${chapterId}/createcontent`, body),
   /** PUT /course/content/{id} */

@@ -2,6 +2,7 @@
 import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
 import type { WriteBody } from '../../upstream/renamed-input.ts';
+import type { RestMessage } from '../../upstream/rest-message.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Testimonial`. */
@@ -52,9 +53,6 @@ export type RestYear = {
 /** The exam in the response of `postYearExam` and `putYearExam`; only its id is used. */
 type RestPaper = { _id?: string; id?: string };
 
-/** The response of a deleting call. */
-type RestMessage = { message?: string };
-
 export const admissionApi = (upstream: Upstream) => ({
   /** GET /admissioncourse/universities */
   listUniversities: () => upstream.list<RestUniversity>(path`/admissioncourse/universities`),
@@ -79,7 +77,10 @@ export const admissionApi = (upstream: Upstream) => ({
 
   /** GET /admissioncourse/units */
   listAllUnits: () => upstream.list<RestUnit>(path`/admissioncourse/units`),
-  /** GET /admissioncourse/universities/coursecode/{courseCode} */
+  /**
+   * GET /admissioncourse/universities/coursecode/{courseCode}; if empty, again with the session,
+   * because the public list omits units of drafts and archived courses.
+   */
   listUnitsByCode: async (courseCode: string) => {
     const units = await upstream.list<RestUnit>(
       path`/admissioncourse/universities/coursecode/${courseCode}`,

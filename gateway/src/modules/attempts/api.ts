@@ -43,6 +43,9 @@ type RestAnswerChanges = {
   unmarked?: string[];
 };
 
+/** The response to a save of answers. */
+export type RestSave = { sequence?: number; savedAt?: string; stored?: boolean };
+
 export const attemptsApi = (upstream: Upstream) => ({
   /** GET /ext/attempts/open */
   listOpenAttempts: () => upstream.list<RestSavedAttempt>(path`/ext/attempts/open`),
@@ -54,7 +57,7 @@ export const attemptsApi = (upstream: Upstream) => ({
     body: RestAnswerSheet & { sequence: number },
     round: number | undefined,
   ) =>
-    upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>(
+    upstream.write<RestSave>(
       'PUT',
       withQuery(path`/ext/attempts/${attemptId}/answers`, { round }),
       body,
@@ -62,14 +65,9 @@ export const attemptsApi = (upstream: Upstream) => ({
     ),
   /** PATCH /ext/attempts/{id}/answers; may be retried, like `putAnswers`. */
   patchAnswers: (attemptId: string, body: RestAnswerChanges) =>
-    upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>(
-      'PATCH',
-      path`/ext/attempts/${attemptId}/answers`,
-      body,
-      {
-        idempotencyKey: `${attemptId}:${body.sequence}`,
-      },
-    ),
+    upstream.write<RestSave>('PATCH', path`/ext/attempts/${attemptId}/answers`, body, {
+      idempotencyKey: `${attemptId}:${body.sequence}`,
+    }),
   /** POST /ext/attempts/{id}/late-answers */
   postLateAnswers: (
     attemptId: string,

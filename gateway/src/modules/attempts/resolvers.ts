@@ -6,6 +6,16 @@ import { toRestSheet } from '../../upstream/exams/answer-sheet.ts';
 import { refuseTooMany } from '../../upstream/exams/answers.ts';
 import { roundOf, ticketOf } from '../../upstream/exams/open-attempt.ts';
 import { singleOrNull } from '../../upstream/exams/result.ts';
+import type { RestSave } from './api.ts';
+
+/** @param now milliseconds since the epoch; the time of the save if upstream does not report it */
+function toSavePayload({ sequence, savedAt, stored }: RestSave, sentSequence: number, now: number) {
+  return {
+    sequence: sequence ?? sentSequence,
+    savedAt: savedAt ?? new Date(now).toISOString(),
+    stored: stored ?? true,
+  };
+}
 
 export const attemptsResolvers: Resolvers = {
   Query: {
@@ -86,12 +96,7 @@ export const attemptsResolvers: Resolvers = {
       const saved = await examPace.measure(() =>
         api.attempts.putAnswers(ticketFields.attemptId, { sequence, ...sheet }, round),
       );
-      return {
-        sequence: saved.sequence ?? sequence,
-        savedAt: saved.savedAt ?? new Date(now()).toISOString(),
-        stored: saved.stored ?? true,
-        pace: examPace.current,
-      };
+      return { ...toSavePayload(saved, sequence, now()), pace: examPace.current };
     },
     saveAnswerChanges: async (
       _,
@@ -119,12 +124,7 @@ export const attemptsResolvers: Resolvers = {
         unmarked: unmarked?.length ? [...new Set(unmarked)] : undefined,
       };
       const saved = await examPace.measure(() => api.attempts.patchAnswers(attemptId, changes));
-      return {
-        sequence: saved.sequence ?? sequence,
-        savedAt: saved.savedAt ?? new Date(now()).toISOString(),
-        stored: saved.stored ?? true,
-        pace: examPace.current,
-      };
+      return { ...toSavePayload(saved, sequence, now()), pace: examPace.current };
     },
   },
 };

@@ -1,5 +1,6 @@
 // The REST calls of accounts and sessions, in upstream's spelling.
 import { path } from '../../upstream/http/path.ts';
+import type { RestMessage } from '../../upstream/rest-message.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `User`. */
@@ -41,9 +42,6 @@ export type RestUserChanges = {
   phoneNumber?: string | null;
   role?: 'student' | 'admin' | null;
 };
-
-/** The response of calls that return only a message. */
-type RestMessage = { message?: string };
 
 export const authApi = (upstream: Upstream) => ({
   /** POST /auth/signup */

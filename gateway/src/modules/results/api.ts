@@ -3,6 +3,7 @@
 import type { RestMultiSubjectResult, RestSingleResult } from '../../upstream/exams/result.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
+import type { RestMessage } from '../../upstream/rest-message.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** The body of a new or replaced multi-subject result (specification, section 7). */
@@ -15,9 +16,6 @@ export type SingleResultBody = Required<
   Pick<RestSingleResult, 'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer'>
 > &
   Pick<RestSingleResult, 'score' | 'timeTaken'>;
-
-/** The response of a deleting call. */
-type RestMessage = { message?: string };
 
 /** The viewer's own results of both kinds. */
 export type RestMyResults = {

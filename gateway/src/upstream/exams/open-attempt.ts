@@ -122,10 +122,8 @@ export function ticketOf(
   attempt: RestAttempt,
   owner: Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'>,
 ): Ticket {
-  const [startedAt, deadline] = [
-    Date.parse(attempt.startedAt ?? ''),
-    Date.parse(attempt.deadline ?? ''),
-  ];
+  const startedAt = Date.parse(attempt.startedAt ?? '');
+  const deadline = Date.parse(attempt.deadline ?? '');
   if (!Number.isFinite(startedAt) || !Number.isFinite(deadline)) {
     throw refusal('UPSTREAM_INVALID');
   }

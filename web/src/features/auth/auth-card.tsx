@@ -5,7 +5,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
-import { returnAddress } from '../../paths.ts';
+import { returnPath } from '../../paths.ts';
 import { usePageHeading } from '../../ui/page/page-heading.ts';
 
 interface AuthCardProps {
@@ -21,7 +21,7 @@ export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
   const { isLoggedIn, loading, error } = useViewer();
   const [search] = useSearchParams();
 
-  if (isLoggedIn && !loading && !error) return <Navigate to={returnAddress(search)} replace />;
+  if (isLoggedIn && !loading && !error) return <Navigate to={returnPath(search)} replace />;
 
   return (
     <Flex justify="center" px="4" py={{ base: '6', md: '14' }}>

@@ -43,7 +43,7 @@ export function listedAdmissionCourse(
 }
 
 /** The displayed name of a course type; `academic` is the localized name of the type 'academic'. */
-export const typeLine = (courseType: string, academic: string) =>
+export const courseTypeLabel = (courseType: string, academic: string) =>
   courseType === 'academic' ? academic : courseType;
 
 /** @param academic the localized name of the type 'academic' */
@@ -55,7 +55,7 @@ export function listedAcademicCourse(
   const schoolClass = classes.find(({ code }) => code === courseCode);
   const words = [
     title,
-    typeLine(courseType, academic),
+    courseTypeLabel(courseType, academic),
     courseCode,
     schoolClass?.label,
     schoolClass?.numeral,

@@ -11,8 +11,8 @@ import {
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
 import { startWithLoadedPaper } from '../exam-room/attempt/loaded-paper.ts';
-import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
-import { forgetOldReview } from './forget-old-review.ts';
+import { removeOpenAttempt } from '../exam-room/storage/remove-open-attempt.ts';
+import { evictReview } from './evict-review.ts';
 import {
   StartExamDocument,
   type StartExamMutation,
@@ -61,13 +61,12 @@ export const submitExamOf =
       context: handInContext(),
       // Fields of the response that failed to load do not undo the hand-in.
       errorPolicy: 'all',
-      update: (cache, { data: answer }) =>
-        answer && forgetOldReview(cache, userId, answer.submitExam),
+      update: (cache, { data: answer }) => answer && evictReview(cache, userId, answer.submitExam),
     });
     if (!data || (error && !data.submitExam.receipt))
       throw error ?? new Error('The hand-in was not answered.');
     const { receipt } = data.submitExam;
     if (receipt) return { result: data.submitExam, receipt };
-    forgetOpenAttempt(client.cache, head.attemptId);
+    removeOpenAttempt(client.cache, head.attemptId);
     return null;
   };

@@ -10,8 +10,8 @@ import {
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
 import { startWithLoadedPaper } from '../exam-room/attempt/loaded-paper.ts';
-import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
-import { forgetOldReview } from './forget-old-review.ts';
+import { removeOpenAttempt } from '../exam-room/storage/remove-open-attempt.ts';
+import { evictReview } from './evict-review.ts';
 import {
   StartMultiSubjectExamDocument,
   type StartMultiSubjectExamMutation,
@@ -59,12 +59,12 @@ export const submitMcqExamOf =
       // Fields of the response that failed to load do not undo the hand-in.
       errorPolicy: 'all',
       update: (cache, { data: answer }) =>
-        answer && forgetOldReview(cache, userId, answer.submitMultiSubjectExam),
+        answer && evictReview(cache, userId, answer.submitMultiSubjectExam),
     });
     const answer = data?.submitMultiSubjectExam;
     if (!answer || (error && !answer.receipt))
       throw error ?? new Error('The hand-in was not answered.');
     if (answer.receipt) return { result: answer, receipt: answer.receipt };
-    forgetOpenAttempt(client.cache, head.attemptId);
+    removeOpenAttempt(client.cache, head.attemptId);
     return null;
   };

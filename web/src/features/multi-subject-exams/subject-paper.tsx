@@ -31,7 +31,7 @@ const none: readonly string[] = [];
 
 export function SubjectPaper({
   paper: { exam, subjects },
-  context: { place, tools, onSubmit },
+  context: { position, tools, onSubmit },
   sheet,
   isFrozen,
   onChange,
@@ -39,7 +39,7 @@ export function SubjectPaper({
   const { t } = useI18n();
   const actions = useQuestionActions(onChange, addOption);
   const heading = useRef<HTMLHeadingElement>(null);
-  const subject = subjects.find(({ id }) => id === place.sectionId);
+  const subject = subjects.find(({ id }) => id === position.sectionId);
   if (!subject) return null;
   const index = subjects.indexOf(subject);
   const next = subjects[index + 1];
@@ -47,7 +47,7 @@ export function SubjectPaper({
 
   const openNext = (subjectId: string) => {
     // The heading has the name of the next subject before it gets the focus.
-    flushSync(() => place.openSection(subjectId));
+    flushSync(() => position.openSection(subjectId));
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   };
@@ -70,7 +70,7 @@ export function SubjectPaper({
         subjects={subjects}
         sheet={sheet}
         current={subject.id}
-        onSelect={place.openSection}
+        onSelect={position.openSection}
       />
       <Box role="tabpanel" id={tabIds(subject.id).panel} aria-labelledby={tabIds(subject.id).tab}>
         <Heading
@@ -86,11 +86,11 @@ export function SubjectPaper({
         </Heading>
         <VisuallyHidden id={LOCKED_NOTE_ID}>{t('paper.choiceStays')}</VisuallyHidden>
         <Stack gap="4">
-          {subject.questions.map((question, position) => (
+          {subject.questions.map((question, index) => (
             <QuestionCard
               key={question.id}
               question={question}
-              number={before + position + 1}
+              number={before + index + 1}
               choice="many"
               selected={sheet.chosen[question.id] ?? none}
               crossedOut={sheet.crossedOut[question.id] ?? none}

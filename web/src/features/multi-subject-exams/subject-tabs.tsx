@@ -74,10 +74,8 @@ export function SubjectTabs({ subjects, sheet, current, onSelect }: SubjectTabsP
     const tab = document.getElementById(tabIds(current).tab);
     const list = tab?.parentElement;
     if (!tab || !list) return;
-    const [start, end] = [
-      tab.offsetLeft - list.offsetLeft,
-      tab.offsetLeft - list.offsetLeft + tab.offsetWidth,
-    ];
+    const start = tab.offsetLeft - list.offsetLeft;
+    const end = tab.offsetLeft - list.offsetLeft + tab.offsetWidth;
     if (start < list.scrollLeft || end > list.scrollLeft + list.clientWidth)
       list.scrollLeft = start - (list.clientWidth - tab.offsetWidth) / 2;
   }, [current]);

@@ -213,7 +213,7 @@ export const refusals: Translated<typeof english> = {
   FILES_STILL_UPLOADING: 'একটি ফাইল এখনো পৌঁছায়নি।',
   FILE_OF_OTHER_SUBMISSION: 'একটি ফাইল এই অ্যাসাইনমেন্টের নয়। সেটি সরিয়ে আবার যোগ করো।',
   HAS_SUBMISSIONS: 'শিক্ষার্থীরা এই অ্যাসাইনমেন্ট জমা দিয়েছে, তাই এটি মুছে ফেলা যাবে না।',
-  MARKS_ABOVE_MAXIMUM: 'এর চেয়ে বেশি নম্বর আগেই দেওয়া হয়েছে।',
+  MARKS_ABOVE_MAXIMUM: 'একটি জমা দেওয়া কাজে এই সর্বোচ্চ নম্বরের চেয়ে বেশি নম্বর দেওয়া আছে।',
   MARK_WITHOUT_MAXIMUM: 'এই অ্যাসাইনমেন্টে নম্বর নেই।',
   MARK_DECIMALS: 'নম্বরে দশমিকের পরে সর্বোচ্চ দুই ঘর থাকতে পারে।',
   OWN_SUBMISSION_MARKED: 'নিজের কাজে নিজে নম্বর দেওয়া যায় না।',

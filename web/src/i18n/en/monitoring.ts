@@ -50,9 +50,9 @@ export const monitoring = {
   giveAll: 'Give everybody more time',
   giveTime: 'Give more time',
   timeForSome:
-    '{count} {count|student gets|students get} more time. They see it within some seconds, with the reason.',
+    '{count} {count|student gets|students get} more time. They see it within seconds, with the reason.',
   timeForAll:
-    'Everybody who is writing now gets more time: {count} {count|student|students} at the moment. They see it within some seconds, with the reason.',
+    'Everybody who is writing now gets more time: {count} {count|student|students} at the moment. They see it within seconds, with the reason.',
   minutes: 'Minutes',
   reason: 'Reason',
   reasonHint: 'The students see it.',
@@ -63,9 +63,9 @@ export const monitoring = {
   reopenSelected: 'Reopen the chosen ones ({count})',
   reopenTitle: 'Reopen',
   closeSomeText:
-    '{count} {count|attempt ends|attempts end} now. Devices that are online hand in their answers within some seconds; of the others, the saved answers count.',
+    '{count} {count|attempt ends|attempts end} now. Devices that are online hand in their answers within seconds; for the others, the saved answers count.',
   closeExamText:
-    'All attempts that run end now: {count} at the moment. Devices that are online hand in their answers within some seconds; of the others, the saved answers count. A campaign with this exam ends, too: nobody can start any more.',
+    'All running attempts end now: {count} at the moment. Devices that are online hand in their answers within seconds; for the others, the saved answers count. A campaign with this exam ends, too: nobody can start any more.',
   closed: '{count} {count|attempt|attempts} closed.',
   reopenText:
     '{count} {count|student continues|students continue} with the answers that were handed in. These count until they are handed in again. Students find the exam on its page.',
@@ -123,7 +123,7 @@ export const monitoring = {
   messages: 'Messages to everybody',
   message: 'Message',
   messageHint:
-    'Everybody who is writing sees it within some seconds. It cannot be taken back. In a campaign, those who start later see it, too.',
+    'Everybody who is writing sees it within seconds. It cannot be taken back. In a campaign, those who start later see it, too.',
   send: 'Send to everybody',
   sending: 'Sending...',
   noSubmissions: 'Nobody has a score in this exam yet.',

@@ -15,7 +15,7 @@ import {
   type AttemptHead,
   changeSheet,
   keepHead,
-  storedHeads,
+  listStoredAttempts,
   storedSheet,
   withDeadline,
 } from '../../features/exam-room/storage/attempt-store.ts';
@@ -73,7 +73,7 @@ export async function sendUnsentExams(
   for (const sending of forgotten)
     if (sending.userId === userId && isWaiting(sending))
       reportPages(lossOf({ ...sending, isMissed: true }));
-  const heads = await storedHeads(userId);
+  const heads = await listStoredAttempts(userId);
   const [first] = heads;
   if (!first) return (await sendPages(client, userId, reportPages)) ? LOOK_AGAIN_MS : null;
   if (!isServerTimeKnown())

@@ -9,8 +9,8 @@ import { holdNewVersion } from '../../features/exam-room/attempt/hold-new-versio
 import {
   ATTEMPT_LEFT,
   mayHaveAttempts,
-  onAttemptsNoted,
-} from '../../features/exam-room/storage/attempt-note.ts';
+  onMayHaveAttemptsChange,
+} from '../../features/exam-room/storage/attempts-flag.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 
 export function UnsentAnswers() {
@@ -45,7 +45,7 @@ export function UnsentAnswers() {
     };
     void sendPending();
     for (const reason of ['online', ATTEMPT_LEFT]) addEventListener(reason, sendPending);
-    const stopListening = onAttemptsNoted(() => void sendPending());
+    const stopListening = onMayHaveAttemptsChange(() => void sendPending());
     return () => {
       isCancelled = true;
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { displayName, useViewer } from '../../apollo/viewer.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { loadTexts } from '../../i18n/texts.ts';
-import { isExamAddress, paths, returnAddress } from '../../paths.ts';
+import { isExamPath, paths, returnPath } from '../../paths.ts';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -105,7 +105,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
           <Box display={{ base: 'none', sm: 'block', md: 'none' }} flexShrink="0">
             <LanguageSwitch />
           </Box>
-          {!isExamAddress(pathname) && (
+          {!isExamPath(pathname) && (
             <Suspense>
               <Bell />
             </Suspense>
@@ -137,7 +137,7 @@ function Entrance() {
   const { t } = useI18n();
   const { pathname, search } = useLocation();
   const requestedUrl = new URLSearchParams(search).get('returnTo') ?? pathname + search;
-  const returnTo = returnAddress(new URLSearchParams({ returnTo: requestedUrl }));
+  const returnTo = returnPath(new URLSearchParams({ returnTo: requestedUrl }));
   return (
     <Flex as="nav" aria-label={t('shell.entrance')} gap="1" flexShrink="0">
       <ButtonLink variant="ghost" px={{ base: '1.5', md: '4' }} to={paths.login(returnTo)}>

@@ -3,7 +3,7 @@
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
-import { isReferenced } from '../../../db/database-errors.ts';
+import { isForeignKeyViolation } from '../../../db/database-errors.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { lockUser } from '../../auth/queries.ts';
@@ -82,7 +82,7 @@ export async function submitExam<T extends { _id: string; examId: string }>(
     });
   } catch (error) {
     // Another request deleted the exam meanwhile.
-    return isReferenced(error) ? refuse('EXAM_NOT_FOUND') : Promise.reject(error);
+    return isForeignKeyViolation(error) ? refuse('EXAM_NOT_FOUND') : Promise.reject(error);
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type SessionUser,
   type Viewer,
 } from '../../../access.ts';
-import { isDuplicate } from '../../../db/database-errors.ts';
+import { isUniqueViolation } from '../../../db/database-errors.ts';
 import type { App, Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hashes.ts';
 import { refuseTooMany } from '../../../http/counters.ts';
@@ -109,7 +109,7 @@ export function addressChangeRoutes(
         : { phoneNumber: change.credential };
       const account = await changeAddress(user, credential, sessionId).catch((error: unknown) => {
         // Another account has signed up with it since the code was sent.
-        if (isDuplicate(error)) return refuse('CONTACT_TAKEN');
+        if (isUniqueViolation(error)) return refuse('CONTACT_TAKEN');
         throw error;
       });
       return toUser(account);

@@ -23,10 +23,10 @@ import {
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { Exam } from '../../exams/documents.ts';
 import { findExamsByIds } from '../../exams/queries.ts';
-import { shownExams } from '../../exams/shown-exams.ts';
+import { toVisibleExams } from '../../exams/visible-exams.ts';
 import { MultiSubjectExam } from '../../multi-subject-exams/documents.ts';
 import { findPapersByIds } from '../../multi-subject-exams/queries.ts';
-import { shownPapers } from '../../multi-subject-exams/shown-papers.ts';
+import { toVisiblePapers } from '../../multi-subject-exams/visible-papers.ts';
 import { findStudentUser } from '../../students/queries.ts';
 import {
   changeExamCampaign,
@@ -204,12 +204,12 @@ export function examCampaignsRoutes(app: App, { db, entryKey, now }: Deps): void
       const { examId, examKind } = examOf(campaign);
       const examDocuments =
         examKind === 'single'
-          ? await shownExams(
+          ? await toVisibleExams(
               { db, now },
               viewer,
               await findExamsByIds(db, [examId], canReadArchived(viewer)),
             )
-          : await shownPapers(
+          : await toVisiblePapers(
               { db, now },
               viewer,
               await findPapersByIds(db, [examId], canReadArchived(viewer)),

@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { isOfUserInExam } from '../../../db/of-user-in-exam.ts';
+import { whereUserAndExam } from '../../../db/exam-rows-of-user.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import { users } from '../../auth/tables.ts';
@@ -247,7 +247,9 @@ const ownEntryQuery = (kind: ExamKindName) =>
         .innerJoin(students, list.isStudentOfVersion)
         .innerJoin(registrations, list.isRegistered)
         .leftJoin(exams, eq(exams.id, versions.examId))
-        .where(and(isOfUserInExam(versions, sql.placeholder('userId'), list.examId), list.isListed))
+        .where(
+          and(whereUserAndExam(versions, sql.placeholder('userId'), list.examId), list.isListed),
+        )
         .limit(1);
     },
   );

@@ -3,8 +3,8 @@
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
+import { whereUserAndExam } from '../../../db/exam-rows-of-user.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
-import { isOfUserInExam } from '../../../db/of-user-in-exam.ts';
 import { type AttemptRow, examOf, type Late, type LateRow } from '../../attempts/documents.ts';
 import { submissionKey } from '../../attempts/submission/submission-key.ts';
 import { type AnswerSheet, attempts, lateAnswers } from '../../attempts/tables.ts';
@@ -106,8 +106,8 @@ export async function findLate(db: Db, id: string): Promise<Late | undefined> {
 export async function findOwnLate(db: Db, userId: string, examId: string): Promise<LateRow[]> {
   const { userId: owner, multiSubjectExamId } = attempts;
   const isOwn = or(
-    isOfUserInExam({ userId: owner, examId: multiSubjectExamId }, userId, examId),
-    isOfUserInExam(attempts, userId, examId),
+    whereUserAndExam({ userId: owner, examId: multiSubjectExamId }, userId, examId),
+    whereUserAndExam(attempts, userId, examId),
   );
   const rows = await selectLate(db, isOwn).orderBy(desc(lateAnswers.receivedAt)).limit(100);
   return rows.map(({ late }) => late);

@@ -1,12 +1,17 @@
 // Admins close attempts early and reopen closed ones.
-import type { Resolvers } from '../../../generated/resolver-types.ts';
+import type { AttemptActionKind, Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { restExamKind } from '../../../upstream/exams/exam-kind.ts';
 import type { Context } from '../../context.ts';
+import type { RestAttemptAction } from '../api.ts';
 
 async function requireControl({ requireAdmin, capabilities }: Context): Promise<void> {
   await requireAdmin();
   await capabilities.require('exam-control', 'NO_EXAM_CONTROL');
+}
+
+function actionKind(action: RestAttemptAction['action']): AttemptActionKind {
+  return action === 'close' ? 'CLOSED' : 'REOPENED';
 }
 
 export const examControlResolvers: Resolvers = {
@@ -21,13 +26,13 @@ export const examControlResolvers: Resolvers = {
   },
   AttemptAction: {
     id: idOf,
-    kind: ({ action }) => (action === 'close' ? 'CLOSED' : 'REOPENED'),
+    kind: ({ action }) => actionKind(action),
     reason: ({ reason }) => reason ?? '',
     decidedAt: ({ decidedAt }) => decidedAt ?? '',
   },
   ExamAction: {
     id: idOf,
-    kind: ({ action }) => (action === 'close' ? 'CLOSED' : 'REOPENED'),
+    kind: ({ action }) => actionKind(action),
     attemptId: ({ attemptId }) => attemptId ?? '',
     studentName: ({ studentName }) => studentName || null,
     reason: ({ reason }) => reason ?? '',

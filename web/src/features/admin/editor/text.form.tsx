@@ -248,8 +248,8 @@ function OpenedForm({
         {history && (
           <TextHistory
             item={history}
-            restored={start.restored?.number ?? null}
-            current={() => form.getValues()}
+            restoredNumber={start.restored?.number ?? null}
+            getCurrentValues={() => form.getValues()}
             onRestore={(values, number) => {
               const existingIds = exams.map(({ id }) => id);
               const examIds = values.examIds.filter((id) => existingIds.includes(id));

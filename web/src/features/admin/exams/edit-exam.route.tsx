@@ -27,7 +27,7 @@ export function Component() {
       title={openedExam && t('admin.editNamed', { title: openedExam.values.title })}
       query={query}
       exam={exam ? { kind: 'single', id: exam.id } : undefined}
-      keyAt={exam?.type === 'MCQ' ? paths.examKeys('single', exam.id) : undefined}
+      keyCorrectionPath={exam?.type === 'MCQ' ? paths.examKeys('single', exam.id) : undefined}
     >
       {exam?.type === 'WRITTEN' && (
         <Box mb="6">

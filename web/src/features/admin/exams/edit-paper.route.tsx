@@ -28,7 +28,7 @@ export function Component() {
       title={openedExam && t('admin.editNamed', { title: openedExam.values.title })}
       query={query}
       exam={paper ? { kind: 'multi-subject', id: paper.id } : undefined}
-      keyAt={paper ? paths.examKeys('multi-subject', paper.id) : undefined}
+      keyCorrectionPath={paper ? paths.examKeys('multi-subject', paper.id) : undefined}
     >
       {openedExam && (
         <ExamForm

@@ -34,7 +34,7 @@ interface ExamPageProps {
     readonly refetch: () => unknown;
   };
   /** The page that corrects the key; omitted for a new or written exam. */
-  readonly keyAt?: string | undefined;
+  readonly keyCorrectionPath?: string | undefined;
   /**
    * The stored exam, whose print page, live view and statistics are linked; omitted for a new one.
    */
@@ -42,7 +42,7 @@ interface ExamPageProps {
   readonly children: ReactNode;
 }
 
-export function ExamPage({ title, query, keyAt, exam, children }: ExamPageProps) {
+export function ExamPage({ title, query, keyCorrectionPath, exam, children }: ExamPageProps) {
   const { t } = useI18n();
   const back = useReturnPath();
   const isLoading = !title && query?.loading === true;
@@ -65,8 +65,8 @@ export function ExamPage({ title, query, keyAt, exam, children }: ExamPageProps)
             </>
           )}
           {exam && <TakeExam kind={exam.kind} examId={exam.id} />}
-          {keyAt && (
-            <ButtonLink variant="outline" to={keyAt}>
+          {keyCorrectionPath && (
+            <ButtonLink variant="outline" to={keyCorrectionPath}>
               {t('admin.correctKey')}
             </ButtonLink>
           )}

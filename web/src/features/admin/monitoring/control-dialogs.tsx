@@ -15,10 +15,10 @@ import { TextAreaField, TextField } from '../form/fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { requiredNumber, requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
-import type { MonitoredExam } from './exam-of-address.ts';
+import type { MonitoredExam } from './exam-route-params.ts';
 import { useCloseExamEarlyMutation, useReopenAttemptsMutation } from './generated/live.ts';
 
-/** The limits of the API: minutes, and characters. */
+/** The API's limits. */
 const MAX_MINUTES = 180;
 const MAX_REASON_LENGTH = 500;
 
@@ -31,13 +31,13 @@ type Values = z.output<typeof schema>;
 
 export interface DialogProps {
   readonly exam: MonitoredExam;
-  /** How many attempts that are, as far as the page knows. */
+  /** Number of attempts, by the data on the page. */
   readonly count: number;
   /** @param isDone false if the dialog was cancelled */
   readonly onDone: (isDone: boolean) => void;
 }
 
-/** @param attemptIds null: all that run, and the campaigns of the exam */
+/** @param attemptIds null: closes all running attempts, and ends the exam's campaigns */
 export function CloseDialog({
   exam,
   attemptIds,

@@ -5,7 +5,7 @@
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { DataTable } from '../list/data-table.tsx';
-import type { MonitoredExam } from './exam-of-address.ts';
+import type { MonitoredExam } from './exam-route-params.ts';
 import { useExamActionsQuery } from './generated/live.ts';
 
 const POLL_MS = 10_000;

@@ -14,7 +14,7 @@ import {
 import { TextAreaField } from '../form/fields.tsx';
 import { requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
-import type { MonitoredExam } from './exam-of-address.ts';
+import type { MonitoredExam } from './exam-route-params.ts';
 import { useLiveMessagesQuery, useSendExamMessageMutation } from './generated/live.ts';
 
 /** The limit of the API, in characters. */

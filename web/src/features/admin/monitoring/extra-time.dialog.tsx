@@ -1,4 +1,4 @@
-/** The dialog that gives some attempts, or all that run, more time. */
+/** The dialog that gives more time to some attempts, or to all running attempts. */
 import { Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -14,10 +14,10 @@ import { TextAreaField, TextField } from '../form/fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { requiredNumber, requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
-import type { MonitoredExam } from './exam-of-address.ts';
+import type { MonitoredExam } from './exam-route-params.ts';
 import { useGiveExtraTimeMutation } from './generated/live.ts';
 
-/** The limits of the API: minutes, and characters. */
+/** The API's limits. */
 const MAX_MINUTES = 180;
 const MAX_REASON_LENGTH = 500;
 
@@ -28,9 +28,9 @@ const schema = z.object({
 
 interface ExtraTimeDialogProps {
   readonly exam: MonitoredExam;
-  /** Null: all that run. */
+  /** Null: all running attempts. */
   readonly attemptIds: readonly string[] | null;
-  /** How many students that are, as far as the page knows. */
+  /** Number of students, by the data on the page. */
   readonly count: number;
   /** @param isSaved false if the dialog was cancelled */
   readonly onDone: (isSaved: boolean) => void;

@@ -14,7 +14,7 @@ import { useWorkArea } from '../../../work-area.ts';
 import { ExamActions } from './exam-actions.tsx';
 import { ExamActivity } from './exam-activity.tsx';
 import { ExamMessages } from './exam-messages.tsx';
-import { examOfAddress, type MonitoredExam } from './exam-of-address.ts';
+import { examFromParams, type MonitoredExam } from './exam-route-params.ts';
 import { useLiveExamQuery } from './generated/live.ts';
 import { ParticipantSection } from './participant-section.tsx';
 import { ExpectedSection } from './windows/expected-section.tsx';
@@ -24,7 +24,7 @@ const POLL_MS = 5000;
 
 export function Component() {
   const { t } = useI18n();
-  const exam = examOfAddress(useParams());
+  const exam = examFromParams(useParams());
   if (exam) return <LiveExam key={exam.examId} exam={exam} />;
   return (
     <Page title={t('monitoring.live')}>

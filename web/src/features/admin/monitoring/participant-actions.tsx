@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { CloseDialog, ReopenDialog } from './control-dialogs.tsx';
-import type { MonitoredExam } from './exam-of-address.ts';
+import type { MonitoredExam } from './exam-route-params.ts';
 import { ExcludeDialog, ReadmitDialog } from './exclusion-dialogs.tsx';
 import { ExtraTimeDialog } from './extra-time.dialog.tsx';
 

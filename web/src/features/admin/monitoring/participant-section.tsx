@@ -20,7 +20,7 @@ import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import { SearchForm } from '../list/search-form.tsx';
 import type { Activity } from './exam-activity.tsx';
-import type { MonitoredExam } from './exam-of-address.ts';
+import type { MonitoredExam } from './exam-route-params.ts';
 import {
   type Participant_ParticipantFragment as Participant,
   ParticipantsDocument,

@@ -19,7 +19,7 @@ import {
   usePaperStatisticsQuery,
   useSingleExamStatisticsQuery,
 } from './generated/statistics.route.ts';
-import { QuestionFigures, type StatisticsQuestion } from './question-figures.tsx';
+import { type ExamQuestion, QuestionStatisticsList } from './question-statistics-list.tsx';
 import { ScoreDistribution } from './score-distribution.tsx';
 import { SummaryList } from './summary-list.tsx';
 
@@ -38,10 +38,10 @@ function SingleExam({ examId }: { readonly examId: string }) {
   return (
     <StatisticsPage exam={exam} query={query} liveAt={area.live('single', examId)}>
       {exam && examStatistics && (
-        <Figures
+        <StatisticsSections
           statistics={examStatistics}
           questions={exam.key?.questions ?? []}
-          keyAt={area.isTeaching ? undefined : paths.examKeys('single', examId)}
+          keyCorrectionPath={area.isTeaching ? undefined : paths.examKeys('single', examId)}
         />
       )}
     </StatisticsPage>
@@ -57,10 +57,10 @@ function Paper({ examId }: { readonly examId: string }) {
   return (
     <StatisticsPage exam={paper} query={query} liveAt={area.live('multi-subject', examId)}>
       {paper && examStatistics && (
-        <Figures
+        <StatisticsSections
           statistics={examStatistics}
           questions={questions}
-          keyAt={area.isTeaching ? undefined : paths.examKeys('multi-subject', examId)}
+          keyCorrectionPath={area.isTeaching ? undefined : paths.examKeys('multi-subject', examId)}
         />
       )}
     </StatisticsPage>
@@ -107,15 +107,15 @@ function StatisticsPage({ exam, query, liveAt, children }: StatisticsPageProps) 
   );
 }
 
-interface FiguresProps {
+interface StatisticsSectionsProps {
   readonly statistics: Statistics;
   /** In the order of the paper. */
-  readonly questions: readonly StatisticsQuestion[];
+  readonly questions: readonly ExamQuestion[];
   /** The page that corrects the key; undefined without permission. */
-  readonly keyAt: string | undefined;
+  readonly keyCorrectionPath: string | undefined;
 }
 
-function Figures({ statistics, questions, keyAt }: FiguresProps) {
+function StatisticsSections({ statistics, questions, keyCorrectionPath }: StatisticsSectionsProps) {
   const { t, digits } = useI18n();
   const { submissionCount, examinedCount, totalMarks } = statistics;
   if (submissionCount === 0)
@@ -144,11 +144,11 @@ function Figures({ statistics, questions, keyAt }: FiguresProps) {
         <ScoreDistribution counts={statistics.distribution} totalMarks={totalMarks} />
       </Section>
       {statistics.questions.length > 0 && (
-        <QuestionFigures
+        <QuestionStatisticsList
           statistics={statistics.questions}
           examinedCount={examinedCount}
           questions={questions}
-          keyAt={keyAt}
+          keyCorrectionPath={keyCorrectionPath}
         />
       )}
     </Stack>

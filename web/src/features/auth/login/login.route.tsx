@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { endedSession } from '../../../apollo/session.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths, returnAddress } from '../../../paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
-import { mayHaveAttempts } from '../../exam-room/storage/attempt-note.ts';
+import { mayHaveAttempts } from '../../exam-room/storage/attempts-flag.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { LoginForm } from './login.form.tsx';
 
@@ -26,14 +26,14 @@ export function Component() {
       footer={
         <>
           {t('auth.noAccount')}
-          <ButtonLink variant="ghost" to={paths.signup(returnAddress(search))}>
+          <ButtonLink variant="ghost" to={paths.signup(returnPath(search))}>
             {t('auth.signUp')}
           </ButtonLink>
         </>
       }
     >
       <LoginForm />
-      <ButtonLink variant="ghost" mt="3" w="full" to={paths.forgotPassword(returnAddress(search))}>
+      <ButtonLink variant="ghost" mt="3" w="full" to={paths.forgotPassword(returnPath(search))}>
         {t('auth.forgotLink')}
       </ButtonLink>
     </AuthCard>
@@ -47,8 +47,8 @@ function useRunningExam(userId: string | null): boolean {
     if (userId === null || !mayHaveAttempts()) return;
     let isCancelled = false;
     const readAttempts = async () => {
-      const { storedHeads } = await import('../../exam-room/storage/attempt-store.ts');
-      const heads = await storedHeads(userId);
+      const { listStoredAttempts } = await import('../../exam-room/storage/attempt-store.ts');
+      const heads = await listStoredAttempts(userId);
       if (!isCancelled) setRunning(heads.some(({ deadline }) => deadline > Date.now()));
     };
     // Without the chunk, the hint about the running exam is omitted.

@@ -5,7 +5,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths, returnAddress } from '../../../paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { CredentialForm } from '../credential-form.tsx';
@@ -30,7 +30,7 @@ export function ForgotPasswordForm() {
         toastSuccess(data.requestPasswordReset.message);
       }
       const state = { credential, hasCode: hasCode.current };
-      await navigate(paths.resetPassword(returnAddress(search)), { state });
+      await navigate(paths.resetPassword(returnPath(search)), { state });
     },
   });
 

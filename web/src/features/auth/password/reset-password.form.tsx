@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '../../../apollo/errors.ts';
 import { isGiven, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths, returnAddress } from '../../../paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
@@ -51,7 +51,7 @@ export function ResetPasswordForm({ credential, hasCode }: ResetPasswordFormProp
       });
       if (!data) return;
       toastSuccess(data.resetPassword.message);
-      await navigate(paths.login(returnAddress(search)), { replace: true });
+      await navigate(paths.login(returnPath(search)), { replace: true });
     } catch (error) {
       const field = fieldErrors(error).some(({ path }) => String(path).endsWith('password'))
         ? 'password'

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths, returnAddress } from '../../../paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { type Credential, maskCredential } from '../credential.ts';
@@ -15,7 +15,7 @@ interface ResetState {
 export function Component() {
   const { t, digits } = useI18n();
   const [search] = useSearchParams();
-  const returnTo = returnAddress(search);
+  const returnTo = returnPath(search);
   const { state } = useLocation() as { state: ResetState | null };
 
   // Opened directly or from a bookmark: the account is stored in the history state, not in the URL.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths, returnAddress } from '../../../paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { maskCredential } from '../credential.ts';
@@ -19,7 +19,7 @@ export function Component() {
       title={t('auth.otpTitle')}
       lead={sentTo ? t('auth.otpSentTo', { recipient: digits(sentTo) }) : t('auth.otpSent')}
       footer={
-        <ButtonLink variant="ghost" to={paths.signup(returnAddress(search))}>
+        <ButtonLink variant="ghost" to={paths.signup(returnPath(search))}>
           {t('auth.wrongNumber')}
         </ButtonLink>
       }

@@ -3,7 +3,7 @@
  */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths, returnAddress } from '../../../paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
@@ -26,7 +26,7 @@ export function SignupForm() {
       if (!data) return;
       waitForCode(input);
       toastSuccess(data.signup.message);
-      await navigate(paths.otpVerification(returnAddress(search)), {
+      await navigate(paths.otpVerification(returnPath(search)), {
         state: { sentTo: maskCredential(credential) },
       });
     },

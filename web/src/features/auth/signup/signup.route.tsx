@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths, returnAddress } from '../../../paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { SignupForm } from './signup.form.tsx';
@@ -14,7 +14,7 @@ export function Component() {
       footer={
         <>
           {t('auth.haveAccount')}
-          <ButtonLink variant="ghost" to={paths.login(returnAddress(search))}>
+          <ButtonLink variant="ghost" to={paths.login(returnPath(search))}>
             {t('auth.logIn')}
           </ButtonLink>
         </>

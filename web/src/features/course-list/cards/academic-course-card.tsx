@@ -1,27 +1,27 @@
 /**
- * A card for an academic course or a course of another type. The click rule (specification, section
- * 2) is the same as for admission courses.
+ * A card for an academic course or a course of another type. Links to the content for enrolled
+ * students, to the course page for others (specification, section 2).
  */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
-import { typeLine } from '../listed-course.ts';
-import { CourseCard, type CourseCardLook } from './course-card.tsx';
+import { courseTypeLabel } from '../listed-course.ts';
+import { CourseCard, type CourseCardPlacementProps } from './course-card.tsx';
 import type { AcademicCourseCard_CourseFragment } from './generated/academic-course-card.ts';
 
-interface AcademicCourseCardProps extends CourseCardLook {
+interface AcademicCourseCardProps extends CourseCardPlacementProps {
   readonly course: AcademicCourseCard_CourseFragment;
 }
 
-export function AcademicCourseCard({ course, ...look }: AcademicCourseCardProps) {
+export function AcademicCourseCard({ course, ...placement }: AcademicCourseCardProps) {
   const { t } = useI18n();
   const { courseType, title, price, discount, thumbnailUrl, isEnrolled, isComingSoon } = course;
   return (
     <CourseCard
-      {...look}
-      to={addressOf(course)}
+      {...placement}
+      to={pathOf(course)}
       title={title}
       thumbnailUrl={thumbnailUrl}
-      line={typeLine(courseType, t('list.typeAcademic'))}
+      subtitle={courseTypeLabel(courseType, t('list.typeAcademic'))}
       fee={price}
       discount={discount}
       isEnrolled={isEnrolled === true}
@@ -31,7 +31,7 @@ export function AcademicCourseCard({ course, ...look }: AcademicCourseCardProps)
 }
 
 /** Academic courses are in the academic tree; others have URLs with type and code. */
-function addressOf({
+function pathOf({
   id,
   courseCode,
   courseType,

@@ -1,16 +1,16 @@
 /**
- * A card for an admission course. Implements the click rule (specification, section 2): enrolled
- * students go to the content, others to the course page.
+ * A card for an admission course. Links to the content for enrolled students, to the course page
+ * for others (specification, section 2).
  */
 import { paths } from '../../../paths.ts';
-import { CourseCard, type CourseCardLook } from './course-card.tsx';
+import { CourseCard, type CourseCardPlacementProps } from './course-card.tsx';
 import type { AdmissionCourseCard_AdmissionCourseFragment } from './generated/admission-course-card.ts';
 
-interface AdmissionCourseCardProps extends CourseCardLook {
+interface AdmissionCourseCardProps extends CourseCardPlacementProps {
   readonly course: AdmissionCourseCard_AdmissionCourseFragment;
 }
 
-export function AdmissionCourseCard({ course, ...look }: AdmissionCourseCardProps) {
+export function AdmissionCourseCard({ course, ...placement }: AdmissionCourseCardProps) {
   const {
     courseCode,
     name,
@@ -24,13 +24,13 @@ export function AdmissionCourseCard({ course, ...look }: AdmissionCourseCardProp
   } = course;
   return (
     <CourseCard
-      {...look}
+      {...placement}
       to={isEnrolled ? paths.admissionUnits(courseCode) : paths.admissionCourse(courseCode)}
       title={name}
       thumbnailUrl={thumbnailUrl}
       fee={fee}
       discount={discount}
-      line={description}
+      subtitle={description}
       rating={averageRating}
       isEnrolled={isEnrolled === true}
       isComingSoon={isComingSoon}

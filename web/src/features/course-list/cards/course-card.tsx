@@ -14,20 +14,20 @@ import { Rating } from '../../../ui/content/rating.tsx';
 import { CardLink, LinkCard } from '../../../ui/page/link-card.tsx';
 
 /** Props that depend on where the card is used. */
-export interface CourseCardLook {
+export interface CourseCardPlacementProps {
   readonly headingLevel?: 'h2' | 'h3';
   /** Loads the cover at once, for cards above the fold. */
   readonly eager?: boolean;
 }
 
-interface CourseCardProps extends CourseCardLook {
+interface CourseCardProps extends CourseCardPlacementProps {
   readonly to: string;
   readonly title: string;
   readonly thumbnailUrl: string | null;
   readonly fee: number;
   readonly discount: number;
-  /** One line: the description of the course, or its type. */
-  readonly line?: ReactNode;
+  /** The description of the course, or its type. */
+  readonly subtitle?: ReactNode;
   /** Omitted if the list has no ratings; null if the course has no rating yet. */
   readonly rating?: number | null | undefined;
   readonly isEnrolled?: boolean;
@@ -41,7 +41,7 @@ export function CourseCard({
   thumbnailUrl,
   fee,
   discount,
-  line,
+  subtitle,
   rating,
   isEnrolled = false,
   isComingSoon = false,
@@ -56,9 +56,9 @@ export function CourseCard({
         <Heading as={headingLevel} size="md">
           <CardLink to={to}>{title}</CardLink>
         </Heading>
-        {line && (
+        {subtitle && (
           <Text color="fg.muted" lineClamp="2">
-            {line}
+            {subtitle}
           </Text>
         )}
         <Flex wrap="wrap" mt="auto" pt="1" align="baseline" justify="space-between" gap="2">

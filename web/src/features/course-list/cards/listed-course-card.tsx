@@ -3,16 +3,16 @@
 import type { ListedCourse } from '../listed-course.ts';
 import { AcademicCourseCard } from './academic-course-card.tsx';
 import { AdmissionCourseCard } from './admission-course-card.tsx';
-import type { CourseCardLook } from './course-card.tsx';
+import type { CourseCardPlacementProps } from './course-card.tsx';
 
-interface ListedCourseCardProps extends CourseCardLook {
+interface ListedCourseCardProps extends CourseCardPlacementProps {
   readonly listedCourse: ListedCourse;
 }
 
-export function ListedCourseCard({ listedCourse, ...look }: ListedCourseCardProps) {
+export function ListedCourseCard({ listedCourse, ...placement }: ListedCourseCardProps) {
   return listedCourse.kind === 'admission' ? (
-    <AdmissionCourseCard course={listedCourse.course} {...look} />
+    <AdmissionCourseCard course={listedCourse.course} {...placement} />
   ) : (
-    <AcademicCourseCard course={listedCourse.course} {...look} />
+    <AcademicCourseCard course={listedCourse.course} {...placement} />
   );
 }

@@ -7,7 +7,6 @@
  */
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { errorCode } from '../../../apollo/errors.ts';
-import { ATTEMPT_LEFT } from '../storage/attempt-note.ts';
 import {
   type AttemptHead,
   archiveAttempt,
@@ -19,6 +18,7 @@ import {
   storedAttempt,
   withDeadline,
 } from '../storage/attempt-store.ts';
+import { ATTEMPT_LEFT } from '../storage/attempts-flag.ts';
 import { SheetKeeper } from '../storage/sheet-keeper.ts';
 import { AnswerSaver } from '../sync/answer-saver.ts';
 import { mergeSheets } from '../sync/merge-sheets.ts';

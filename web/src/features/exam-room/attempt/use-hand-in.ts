@@ -12,11 +12,11 @@ import { type Section, summarize } from './sections.ts';
 interface HandIn {
   readonly sheet: AnswerSheet;
   readonly sections: readonly Section[];
-  readonly place: ExamPosition;
+  readonly position: ExamPosition;
   readonly onSubmit: () => void;
 }
 
-export function useHandIn({ sheet, sections, place, onSubmit }: HandIn) {
+export function useHandIn({ sheet, sections, position, onSubmit }: HandIn) {
   'use memo';
   const { t } = useI18n();
   const alert = useAlert();
@@ -29,7 +29,7 @@ export function useHandIn({ sheet, sections, place, onSubmit }: HandIn) {
       const [subject] = missing;
       if (subject) {
         await alert(t('exams.mandatoryMissing', { subject: subject.name ?? '' }));
-        place.go(subject.questionIds[0] ?? '');
+        position.go(subject.questionIds[0] ?? '');
       } else if (blank + unsure > 0) setConfirmationOpen(true);
       else onSubmit();
     },
@@ -39,7 +39,7 @@ export function useHandIn({ sheet, sections, place, onSubmit }: HandIn) {
     },
     goBack: () => {
       setConfirmationOpen(false);
-      if (firstOpen) place.go(firstOpen);
+      if (firstOpen) position.go(firstOpen);
     },
     close: () => setConfirmationOpen(false),
   };

@@ -57,7 +57,7 @@ export interface ExamFrameProps {
 /** Passed from the frame of an exam to the paper. */
 export interface PaperContext {
   /** The student's position in the paper. */
-  readonly place: ExamPosition;
+  readonly position: ExamPosition;
   /** Rendered in the head of the paper (paper-head.tsx). */
   readonly tools: ReactNode;
   /** Same as Submit in the bar. */
@@ -116,16 +116,16 @@ function OpenExam({
     main.current?.focus({ preventScroll: true });
   }, [isRunning]);
 
-  const place = useExamPosition(head?.attemptId, sections, main);
-  useEffect(() => onQuestionChange(place.questionId), [onQuestionChange, place.questionId]);
-  const handIn = useHandIn({ sheet, sections, place, onSubmit });
+  const position = useExamPosition(head?.attemptId, sections, main);
+  useEffect(() => onQuestionChange(position.questionId), [onQuestionChange, position.questionId]);
+  const handIn = useHandIn({ sheet, sections, position, onSubmit });
   const summary = summarize(sheet, sections);
   const summaryProps = {
     summary,
     blankCost,
     hasUnsure: !sections.every(({ isWritten }) => isWritten),
   };
-  const number = allQuestionIds(sections).indexOf(place.questionId ?? '') + 1;
+  const number = allQuestionIds(sections).indexOf(position.questionId ?? '') + 1;
 
   useEffect(() => {
     document.title = [
@@ -134,10 +134,10 @@ function OpenExam({
       t('shell.brand'),
     ].join(' · ');
   }, [number, head, t]);
-  useWideFormulas(main, place.sectionId, t('paper.wideFormula'));
+  useWideFormulas(main, position.sectionId, t('paper.wideFormula'));
   useShortcuts({
     isEnabled: keys === 'on',
-    place,
+    position,
     onTime: () =>
       seconds !== null &&
       announce(
@@ -149,11 +149,11 @@ function OpenExam({
 
   const go = (questionId: string) => {
     setDialog(null);
-    place.go(questionId);
+    position.go(questionId);
   };
   const submit = () => void handIn.submit();
   const palette = (
-    <Palette sections={sections} sheet={sheet} current={place.questionId} onGo={go} />
+    <Palette sections={sections} sheet={sheet} current={position.questionId} onGo={go} />
   );
   const tools = (
     <ExamTools
@@ -199,7 +199,7 @@ function OpenExam({
           css={{ '--exam-text': String(Number(textSize) / 100) }}
         >
           <SkipLinks />
-          {children({ place, tools, onSubmit: submit })}
+          {children({ position, tools, onSubmit: submit })}
         </Box>
         <Box
           as="aside"

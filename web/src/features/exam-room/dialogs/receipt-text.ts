@@ -4,11 +4,11 @@ import type { ExamReceipt } from '../attempt/attempt-state.ts';
 
 /** The first twelve characters of the attempt's id: 3F2A-91C0-77DE. */
 export function receiptNumber({ attemptId }: Pick<ExamReceipt, 'attemptId'>): string {
-  const digits = attemptId
+  const characters = attemptId
     .replace(/[^0-9a-z]/gi, '')
     .slice(0, 12)
     .toUpperCase();
-  return digits.match(/.{1,4}/g)?.join('-') ?? digits;
+  return characters.match(/.{1,4}/g)?.join('-') ?? characters;
 }
 
 /** The time is in ISO format, which is unambiguous for every reader. */

@@ -15,14 +15,14 @@ interface Shortcuts {
    * presses.
    */
   readonly isEnabled: boolean;
-  readonly place: ExamPosition;
+  readonly position: ExamPosition;
   readonly onTime: () => void;
   readonly onHelp: () => void;
   /** Called after a toggle, with its label and new state. */
   readonly onToggle: (name: string, isPressed: boolean) => void;
 }
 
-export function useShortcuts({ isEnabled, place, onTime, onHelp, onToggle }: Shortcuts): void {
+export function useShortcuts({ isEnabled, position, onTime, onHelp, onToggle }: Shortcuts): void {
   const press = (button: HTMLButtonElement | null | undefined) => {
     if (!button || button.disabled) return;
     button.click();
@@ -33,14 +33,14 @@ export function useShortcuts({ isEnabled, place, onTime, onHelp, onToggle }: Sho
   };
 
   const act = (key: string): boolean => {
-    const card = document.getElementById(questionElementId(place.questionId ?? ''));
+    const card = document.getElementById(questionElementId(position.questionId ?? ''));
     const options = [...(card?.querySelectorAll<HTMLInputElement>('.option input') ?? [])];
     const option = options[/^[1-9]$/.test(key) ? Number(key) - 1 : optionIndex(key)];
     if (option) {
       option.focus();
       option.click();
-    } else if (key === 'j' || key === 'n') place.step(1);
-    else if (key === 'k' || key === 'p') place.step(-1);
+    } else if (key === 'j' || key === 'n') position.step(1);
+    else if (key === 'k' || key === 'p') position.step(-1);
     else if (key === 'u') press(card?.querySelector<HTMLButtonElement>('.unsure'));
     else if (key === 'x')
       press(document.activeElement?.closest('.option')?.querySelector<HTMLButtonElement>('.cross'));

@@ -6,7 +6,7 @@
 
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import type { SavedAnswers } from '../sync/merge-sheets.ts';
-import { noteAttempts } from './attempt-note.ts';
+import { setMayHaveAttempts } from './attempts-flag.ts';
 import { change, namesWith, read, remove, write } from './device-storage.ts';
 
 export type ExamKind = 'multi-subject' | 'single';
@@ -135,7 +135,7 @@ export async function storedAttempt<Paper>(key: AttemptKey): Promise<StoredAttem
 }
 
 export function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<void> {
-  noteAttempts(true);
+  setMayHaveAttempts(true);
   return write([
     [headName(head), head],
     [paperName(head), paper],
@@ -210,14 +210,18 @@ export async function openAttemptIds(): Promise<Set<string>> {
   return new Set(heads.flatMap((head) => (head ? [head.attemptId] : [])));
 }
 
-/** The open attempts of one user on this device; empty if the database cannot be opened. */
-export async function storedHeads(userId: string): Promise<AttemptHead[]> {
+/**
+ * The open attempts of one user on this device; empty if the database cannot be opened. Clears the
+ * attempts flag if the device has no open attempt of any user, and no pages that are kept or being
+ * sent.
+ */
+export async function listStoredAttempts(userId: string): Promise<AttemptHead[]> {
   try {
     const values = await read(await namesWith(`head:${userId}:`));
     const heads = values.filter((value): value is AttemptHead => Boolean(value));
     // Pages of an exam that is handed in may still be sent, or kept until they are deleted.
     const names = await Promise.all(['head:', 'sending:', 'pages:'].map(namesWith));
-    if (names.flat().length === 0) noteAttempts(false);
+    if (names.flat().length === 0) setMayHaveAttempts(false);
     return heads;
   } catch {
     return [];

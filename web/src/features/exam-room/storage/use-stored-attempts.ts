@@ -18,8 +18,8 @@ export function useStoredAttempts(userId: string | undefined): readonly AttemptH
     let isCancelled = false;
     const read = async () => {
       // Loaded on demand: visitors have no attempts.
-      const { storedHeads } = await import('./attempt-store.ts');
-      const storedAttempts = await storedHeads(userId);
+      const { listStoredAttempts } = await import('./attempt-store.ts');
+      const storedAttempts = await listStoredAttempts(userId);
       const [first] = storedAttempts;
       // The server's time is needed only if the device has open attempts.
       if (first && !isServerTimeKnown())

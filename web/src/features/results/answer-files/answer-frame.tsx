@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { OpenFile } from './answer-link.tsx';
-import { type RenewAddress, useAnswerAddress } from './use-answer-address.ts';
+import { type RenewUrl, useAnswerUrl } from './use-answer-url.ts';
 
 interface AnswerFrameProps {
   readonly title: string;
@@ -12,17 +12,17 @@ interface AnswerFrameProps {
   readonly pageUrl: string;
   /** Changes with the content of the file, which is then reloaded. */
   readonly version: number | null;
-  readonly onRenew: RenewAddress;
+  readonly onRenew: RenewUrl;
 }
 
-const pathOf = (address: string) => new URL(address, location.origin).pathname;
+const pathOf = (url: string) => new URL(url, location.origin).pathname;
 
 /**
  * The content of the iframe. Unchanged when only the signature of the URL changes, so that the
  * reader keeps the scroll position.
  */
 interface Shown {
-  readonly address: string;
+  readonly url: string;
   readonly version: number | null;
   /** The number of failed requests for the file. */
   readonly failures: number;
@@ -30,17 +30,17 @@ interface Shown {
 
 export function AnswerFrame({ title, pageUrl, version, onRenew }: AnswerFrameProps) {
   const { t } = useI18n();
-  const file = useAnswerAddress(pageUrl, onRenew);
-  const [frame, setFrame] = useState<Shown>({ address: file.address, version, failures: 0 });
+  const file = useAnswerUrl(pageUrl, onRenew);
+  const [frame, setFrame] = useState<Shown>({ url: file.url, version, failures: 0 });
   const [hasFailed, setFailed] = useState(false);
-  const isOther = frame.version !== version || pathOf(frame.address) !== pathOf(file.address);
-  if (isOther) setFrame({ address: file.address, version, failures: 0 });
+  const isOther = frame.version !== version || pathOf(frame.url) !== pathOf(file.url);
+  if (isOther) setFrame({ url: file.url, version, failures: 0 });
 
   const load = async () => {
     setFailed(false);
     try {
-      const address = await file.renew();
-      setFrame(({ failures }) => ({ address, version, failures: failures + 1 }));
+      const url = await file.renew();
+      setFrame(({ failures }) => ({ url, version, failures: failures + 1 }));
     } catch {
       setFailed(true);
     }
@@ -74,9 +74,9 @@ export function AnswerFrame({ title, pageUrl, version, onRenew }: AnswerFramePro
         </Flex>
       ) : (
         <chakra.iframe
-          key={`${pathOf(frame.address)} ${frame.version} ${frame.failures}`}
+          key={`${pathOf(frame.url)} ${frame.version} ${frame.failures}`}
           title={title}
-          src={frame.address}
+          src={frame.url}
           onLoad={checkLoaded}
           w="full"
           h={{ base: '60vh', lg: '75vh' }}

@@ -5,24 +5,24 @@ import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError } from '../../../ui/dialogs/toast.tsx';
 import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
-import { type RenewAddress, useAnswerAddress } from './use-answer-address.ts';
+import { type RenewUrl, useAnswerUrl } from './use-answer-url.ts';
 
 const FileLink = chakra('a', buttonRecipe);
 
 interface AnswerLinkProps {
   /** The URL in the page's data. */
   readonly pageUrl: string;
-  readonly onRenew: RenewAddress;
+  readonly onRenew: RenewUrl;
   readonly children: ReactNode;
 }
 
 export function AnswerLink({ pageUrl, onRenew, children }: AnswerLinkProps) {
-  return <OpenFile {...useAnswerAddress(pageUrl, onRenew)}>{children}</OpenFile>;
+  return <OpenFile {...useAnswerUrl(pageUrl, onRenew)}>{children}</OpenFile>;
 }
 
-type OpenFileProps = ReturnType<typeof useAnswerAddress> & { readonly children: ReactNode };
+type OpenFileProps = ReturnType<typeof useAnswerUrl> & { readonly children: ReactNode };
 
-export function OpenFile({ address, isStale, renew, children }: OpenFileProps) {
+export function OpenFile({ url, isStale, renew, children }: OpenFileProps) {
   const { t } = useI18n();
   const open = async (event: MouseEvent) => {
     if (!isStale()) return;
@@ -41,7 +41,7 @@ export function OpenFile({ address, isStale, renew, children }: OpenFileProps) {
   return (
     <FileLink
       variant="outline"
-      href={address}
+      href={url}
       target="_blank"
       rel="noreferrer"
       onClick={(event) => void open(event)}

@@ -8,9 +8,9 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { optionLetter } from '../../../i18n/option-letters.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
-import { lateAnswerAddress } from '../answer-files/answer-addresses.ts';
 import { AnswerLink } from '../answer-files/answer-link.tsx';
-import type { RenewAddress } from '../answer-files/use-answer-address.ts';
+import { lateAnswerUrl } from '../answer-files/answer-urls.ts';
+import type { RenewUrl } from '../answer-files/use-answer-url.ts';
 import { exactly } from '../review/arithmetic-text.ts';
 import type { LateQuestion_QuestionFragment } from './generated/late-question.ts';
 
@@ -35,7 +35,7 @@ export function LateQuestion({ lateAnswersId, question, number }: LateQuestionPr
   } = question;
   const isWritten = options.length === 0;
   const renew = (side: 'storedPdfUrl' | 'latePdfUrl') => () =>
-    lateAnswerAddress(client, { lateAnswersId, questionId: question.id, side });
+    lateAnswerUrl(client, { lateAnswersId, questionId: question.id, side });
   return (
     <Box
       as="article"
@@ -147,7 +147,7 @@ function Choice({ options, isChosen }: ChoiceProps) {
   );
 }
 
-function File({ url, onRenew }: { readonly url: string | null; readonly onRenew: RenewAddress }) {
+function File({ url, onRenew }: { readonly url: string | null; readonly onRenew: RenewUrl }) {
   const { t } = useI18n();
   if (!url) return <Text>{t('marking.noPdf')}</Text>;
   return (

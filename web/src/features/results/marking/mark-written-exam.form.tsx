@@ -16,7 +16,7 @@ import {
   useReportUnsaved,
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
-import { markedAnswerAddress } from '../answer-files/answer-addresses.ts';
+import { markedAnswerUrl } from '../answer-files/answer-urls.ts';
 import { CommentField, MAX_COMMENT } from './comment-field.tsx';
 import { CommentsDialog } from './comments/comments.dialog.tsx';
 import { useMarkingCommentsQuery } from './comments/generated/marking-comments.ts';
@@ -168,7 +168,7 @@ export function MarkWrittenExamForm({
                   count={fields.length}
                   markerMarks={markerMarks}
                   onRenewFile={() =>
-                    markedAnswerAddress(client, {
+                    markedAnswerUrl(client, {
                       userId: submission.userId,
                       examId: submission.exam?.id ?? '',
                       submissionId: submission.id,

@@ -10,7 +10,7 @@ import { RichHtml } from '../../../ui/content/rich-html.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { AnswerFrame } from '../answer-files/answer-frame.tsx';
 import { PagesState } from '../answer-files/pages-state.tsx';
-import type { RenewAddress } from '../answer-files/use-answer-address.ts';
+import type { RenewUrl } from '../answer-files/use-answer-url.ts';
 import { CommentArea, MAX_COMMENT } from './comment-field.tsx';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
 import type { MarkValues } from './given-marks.ts';
@@ -28,7 +28,7 @@ interface MarkedQuestionProps {
   /** The marks of the two markers, if the form sets the final marks. */
   readonly markerMarks?: readonly Reconcile_MarkFragment[] | undefined;
   /** Fetches a new URL for the PDF when the old one has expired. */
-  readonly onRenewFile: RenewAddress;
+  readonly onRenewFile: RenewUrl;
   /** Opens the list of reusable comments; omitted if the server stores none. */
   readonly onReuse?: (() => void) | undefined;
   readonly onKeep?: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** The skeleton of a review. */
+/** Shown while a result is loading. */
 import { Box, Skeleton } from '@chakra-ui/react';
 import { Loading } from '../../../ui/page/skeletons.tsx';
 

@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
-import { resultAnswerAddress, solutionAddress } from '../answer-files/answer-addresses.ts';
 import { AnswerLink } from '../answer-files/answer-link.tsx';
+import { resultAnswerUrl, solutionUrl } from '../answer-files/answer-urls.ts';
 import { PagesState } from '../answer-files/pages-state.tsx';
 import type { SingleExamResult } from './review.ts';
 
@@ -59,7 +59,7 @@ export function WrittenReview({ questions, userId, examId }: WrittenReviewProps)
                   <PagesState pages={answerPages} reader="student" />
                   <AnswerLink
                     pageUrl={answerPdfUrl}
-                    onRenew={() => resultAnswerAddress(client, { userId, examId, questionId: id })}
+                    onRenew={() => resultAnswerUrl(client, { userId, examId, questionId: id })}
                   >
                     {t('results.myPdf')}
                   </AnswerLink>
@@ -89,7 +89,7 @@ export function WrittenReview({ questions, userId, examId }: WrittenReviewProps)
                 <Box mt="3">
                   <AnswerLink
                     pageUrl={solutionPdfUrl}
-                    onRenew={() => solutionAddress(client, { userId, examId, questionId: id })}
+                    onRenew={() => solutionUrl(client, { userId, examId, questionId: id })}
                   >
                     {t('results.solutionPdf')}
                   </AnswerLink>

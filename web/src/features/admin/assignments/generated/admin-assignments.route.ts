@@ -21,7 +21,7 @@ export type CreateAssignmentInput = {
   readonly description?: string | null | undefined;
   /** When it is due. */
   readonly dueDate?: string | null | undefined;
-  /** The highest mark, 1 to 1,000; left out: no marks. Needs a host that takes submissions. */
+  /** The maximum mark, 1 to 1,000; left out: no marks. Needs a host that takes submissions. */
   readonly maxMark?: number | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title: string;
@@ -50,7 +50,7 @@ export type UpdateAssignmentInput = {
   readonly dueDate?: string | null | undefined;
   /** The assignment's id. */
   readonly id: string;
-  /** The highest mark, 1 to 1,000; not below one that was given. Needs a host that takes submissions. */
+  /** The maximum mark, 1 to 1,000; not below one that was given. Needs a host that takes submissions. */
   readonly maxMark?: number | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;

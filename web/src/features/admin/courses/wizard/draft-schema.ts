@@ -89,4 +89,4 @@ export const draftSchema = z
     ),
   );
 
-export type DraftFields = UseFormReturn<CourseDraft, unknown, z.output<typeof draftSchema>>;
+export type CourseDraftForm = UseFormReturn<CourseDraft, unknown, z.output<typeof draftSchema>>;

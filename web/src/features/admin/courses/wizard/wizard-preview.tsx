@@ -6,10 +6,10 @@ import { Cover } from '../../../../ui/content/cover.tsx';
 import { Price } from '../../../../ui/content/price.tsx';
 import { readNumber } from '../../form/numbers.ts';
 import { descriptionOf, featuresOf, linesOf } from './course-draft.ts';
-import type { DraftFields } from './draft-schema.ts';
+import type { CourseDraftForm } from './draft-schema.ts';
 import { useDetailLabels } from './use-detail-labels.ts';
 
-export function WizardPreview({ form }: { readonly form: DraftFields }) {
+export function WizardPreview({ form }: { readonly form: CourseDraftForm }) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const labels = useDetailLabels();

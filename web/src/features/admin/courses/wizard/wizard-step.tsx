@@ -7,16 +7,16 @@ import { Field } from '../../../../ui/forms/input.tsx';
 import { ChoiceField, TextAreaField, TextField } from '../../form/fields.tsx';
 import { CoverField } from '../cover/cover-field.tsx';
 import { CATEGORIES, isAdmission, type StepName } from './course-draft.ts';
-import type { DraftFields } from './draft-schema.ts';
+import type { CourseDraftForm } from './draft-schema.ts';
 import { WizardPreview } from './wizard-preview.tsx';
 
 interface StepProps {
-  readonly form: DraftFields;
+  readonly form: CourseDraftForm;
 }
 
 interface WizardStepProps extends StepProps {
   readonly step: StepName;
-  /** The category of the course if it has been created. Its kind cannot change any more. */
+  /** The category of the course if it has been created. Its kind can no longer be changed. */
   readonly createdAs: string | undefined;
 }
 

@@ -4,18 +4,16 @@
  * dollar sign.
  */
 
-/**
- * The element of a formula in the editor's HTML; its LaTeX is in the attribute of the same name.
- */
+/** Attribute of a formula's element in the editor; its value is the LaTeX. */
 export const FORMULA_ATTRIBUTE = 'data-formula';
 /** Present if the formula is on a line of its own. */
 export const DISPLAY_ATTRIBUTE = 'data-display';
 
-/** Maximum length of one formula, in characters; the gateway renders no longer ones. */
+/** Maximum length of one formula, in characters; the gateway does not render longer ones. */
 export const MAX_FORMULA_LENGTH = 4_000;
 
 const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
-/** Two prices in pasted text, such as `$5 and $6`, are not a formula. */
+/** Like FORMULA, for pasted text: two prices, such as `$5 and $6`, do not match. */
 export const PASTED_FORMULA =
   /\$\$([\s\S]+?)\$\$|\$(?![0-9০-৯][^$]*\s\$|[0-9০-৯][^$]*\$[0-9০-৯])([^$]+?)\$/g;
 const ESCAPED_DOLLAR = '\uE000';

@@ -1,5 +1,5 @@
 /**
- * Shown in place of the form if there are unsaved changes from before, on the device, the server or
+ * Shown in place of the form if there are unsaved changes of an earlier visit, on the device, the server or
  * both: one of them is restored, or all are discarded.
  */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';

@@ -9,31 +9,37 @@ import { HistoryDialog, type HistoryItem } from './history-dialog.tsx';
 interface TextHistoryProps {
   readonly item: HistoryItem;
   /** Number of the version that was taken into the form. */
-  readonly restored: number | null;
+  readonly restoredNumber: number | null;
   /** The values of the form. */
-  readonly current: () => TextValues;
+  readonly getCurrentValues: () => TextValues;
   readonly onRestore: (values: TextValues, number: number) => void;
   /** Puts back what was in the form before. */
   readonly onUndo: () => void;
 }
 
-export function TextHistory({ item, restored, current, onRestore, onUndo }: TextHistoryProps) {
+export function TextHistory({
+  item,
+  restoredNumber,
+  getCurrentValues,
+  onRestore,
+  onUndo,
+}: TextHistoryProps) {
   const { t } = useI18n();
   const [compared, setCompared] = useState<TextValues | null>(null);
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (restored !== null) undo.current?.focus();
-  }, [restored]);
+    if (restoredNumber !== null) undo.current?.focus();
+  }, [restoredNumber]);
   return (
     <Flex wrap="wrap" align="center" gap="3">
-      <Button variant="outline" onClick={() => setCompared({ ...current() })}>
+      <Button variant="outline" onClick={() => setCompared({ ...getCurrentValues() })}>
         {t('editor.openHistory')}
       </Button>
       <Text role="status" id={id}>
-        {restored !== null && t('editor.versionRestored', { number: restored })}
+        {restoredNumber !== null && t('editor.versionRestored', { number: restoredNumber })}
       </Text>
-      {restored !== null && (
+      {restoredNumber !== null && (
         <Button ref={undo} variant="outline" aria-describedby={id} onClick={onUndo}>
           {t('editor.undoRestore')}
         </Button>

@@ -14,7 +14,7 @@ export type AttemptActionKind =
 
 /** Attempts that end now. */
 export type CloseExamEarlyInput = {
-  /** Only these attempts, 1 to 500; left out: all that run, and the campaigns of the exam end. */
+  /** Only these attempts, 1 to 500; left out: all running attempts, and the campaigns of the exam end. */
   readonly attemptIds?: ReadonlyArray<string> | null | undefined;
   /** The exam's id. */
   readonly examId: string;
@@ -58,7 +58,7 @@ export type ExcludeAttemptsInput = {
 
 /** Who gets how much more time. */
 export type GiveExtraTimeInput = {
-  /** The attempts; at most 500. Left out: all that run. */
+  /** The attempts; at most 500. Left out: all running attempts. */
   readonly attemptIds?: ReadonlyArray<string> | null | undefined;
   /** The exam's id. */
   readonly examId: string;

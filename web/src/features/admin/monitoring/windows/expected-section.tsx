@@ -12,7 +12,7 @@ import { ErrorState } from '../../../../ui/page/error-state.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
 import { DataTable, NONE } from '../../list/data-table.tsx';
-import type { MonitoredExam } from '../exam-of-address.ts';
+import type { MonitoredExam } from '../exam-route-params.ts';
 import {
   type Expected_StudentFragment as Expected,
   useExpectedStudentsQuery,

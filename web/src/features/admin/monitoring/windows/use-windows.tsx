@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { BusyButton } from '../../form/busy-button.tsx';
-import type { MonitoredExam } from '../exam-of-address.ts';
+import type { MonitoredExam } from '../exam-route-params.ts';
 import {
   type Expected_StudentFragment as Expected,
   ExpectedStudentsDocument,

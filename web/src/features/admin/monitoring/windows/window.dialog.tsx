@@ -15,7 +15,7 @@ import { MomentField, TextAreaField } from '../../form/fields.tsx';
 import { FormFooter } from '../../form/form-footer.tsx';
 import { requiredMoment, requiredText } from '../../form/schemas.ts';
 import { useSave } from '../../form/use-save.ts';
-import type { MonitoredExam } from '../exam-of-address.ts';
+import type { MonitoredExam } from '../exam-route-params.ts';
 import {
   type GivePersonalWindowMutation,
   useGivePersonalWindowMutation,

@@ -1,8 +1,8 @@
 // The redirect after login leads only to URLs of this site, for any link.
 import { expect, it } from 'vitest';
-import { returnAddress } from '../../web/src/paths.ts';
+import { returnPath } from '../../web/src/paths.ts';
 
-const leadsTo = (returnTo: string) => returnAddress(new URLSearchParams({ returnTo }));
+const leadsTo = (returnTo: string) => returnPath(new URLSearchParams({ returnTo }));
 
 it('leads back to a page of the site', () => {
   expect(leadsTo('/courses/admission/du')).toBe('/courses/admission/du');

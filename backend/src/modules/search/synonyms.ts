@@ -4,7 +4,7 @@
 import { searchWords } from '../../records/search/search-key.ts';
 
 /** Each entry: typed words, separated by commas, and the words in titles. */
-const ALIASES: readonly (readonly [typed: string, inTitles: readonly string[]])[] = [
+const SYNONYMS: readonly (readonly [typed: string, inTitles: readonly string[]])[] = [
   // Subjects.
   ['physics', ['পদার্থবিজ্ঞান', 'পদার্থ']],
   ['chemistry, chem', ['রসায়ন', 'রাসায়নিক']],
@@ -113,8 +113,8 @@ const ALIASES: readonly (readonly [typed: string, inTitles: readonly string[]])[
   ['formula, formulas', ['সূত্র']],
 ];
 
-const byTyped: ReadonlyMap<string, readonly string[]> = new Map(
-  ALIASES.flatMap(([typed, inTitles]) =>
+const byTypedWord: ReadonlyMap<string, readonly string[]> = new Map(
+  SYNONYMS.flatMap(([typed, inTitles]) =>
     typed.split(', ').map(
       (word) =>
         [
@@ -127,7 +127,10 @@ const byTyped: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** The words that titles may contain in place of the typed word. @param strict the word's strict form */
-export function aliasesOf(strict: string): readonly string[] {
-  return byTyped.get(strict) ?? [];
+/**
+ * The words that titles may contain in place of the typed word, which is given in its strict form
+ * (records/search/search-key.ts).
+ */
+export function synonymsOf(strict: string): readonly string[] {
+  return byTypedWord.get(strict) ?? [];
 }

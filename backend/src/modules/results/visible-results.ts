@@ -27,7 +27,7 @@ async function releasesFor(
 }
 
 /** A result in a paper, as visible to this reader. */
-export async function shownPaperResult(
+export async function toVisiblePaperResult(
   clock: Clock,
   viewer: Viewer,
   result: MultiSubjectResultDocument,
@@ -36,7 +36,7 @@ export async function shownPaperResult(
 }
 
 /** The same for several, in order. */
-export async function shownPaperResults(
+export async function toVisiblePaperResults(
   clock: Clock,
   viewer: Viewer,
   results: readonly MultiSubjectResultDocument[],
@@ -46,12 +46,16 @@ export async function shownPaperResults(
 }
 
 /** A result in a single exam, as visible to this reader. */
-export async function shownSingleResult(clock: Clock, viewer: Viewer, result: ExamResultDocument) {
+export async function toVisibleSingleResult(
+  clock: Clock,
+  viewer: Viewer,
+  result: ExamResultDocument,
+) {
   return toSingleReceipt(result, await releasesFor(clock, viewer, 'single', [result]));
 }
 
 /** The same for several, in order. */
-export async function shownSingleResults(
+export async function toVisibleSingleResults(
   clock: Clock,
   viewer: Viewer,
   results: readonly ExamResultDocument[],

@@ -8,10 +8,10 @@ import {
   LateAnswerAddressesDocument,
   MarkedAnswerAddressesDocument,
   OwnAnswerAddressesDocument,
-} from './generated/answer-addresses.ts';
+} from './generated/answer-urls.ts';
 
 /** Null if the answer was deleted or may no longer be read. */
-type Address = Promise<string | null>;
+type RenewedUrl = Promise<string | null>;
 
 interface MarkedAnswer {
   readonly userId: string;
@@ -21,10 +21,10 @@ interface MarkedAnswer {
 }
 
 /** The URL of an answer in a submission that an admin marks. Errors: as `writtenSubmissions`. */
-export async function markedAnswerAddress(
+export async function markedAnswerUrl(
   client: ApolloClient,
   { userId, examId, submissionId, questionId }: MarkedAnswer,
-): Address {
+): RenewedUrl {
   const { data } = await client.query({
     query: MarkedAnswerAddressesDocument,
     variables: { userId, examId },
@@ -35,10 +35,10 @@ export async function markedAnswerAddress(
 }
 
 /** The URL of an answer in the current result. Errors: as `examResult`. */
-export async function resultAnswerAddress(
+export async function resultAnswerUrl(
   client: ApolloClient,
   { userId, examId, questionId }: Omit<MarkedAnswer, 'submissionId'>,
-): Address {
+): RenewedUrl {
   const { data } = await client.query({
     query: OwnAnswerAddressesDocument,
     variables: { userId, examId },
@@ -49,10 +49,10 @@ export async function resultAnswerAddress(
 }
 
 /** The URL of the solution to a question of a marked result. Errors: as `examResult`. */
-export async function solutionAddress(
+export async function solutionUrl(
   client: ApolloClient,
   { userId, examId, questionId }: Omit<MarkedAnswer, 'submissionId'>,
-): Address {
+): RenewedUrl {
   const { data } = await client.query({
     query: OwnAnswerAddressesDocument,
     variables: { userId, examId },
@@ -72,10 +72,10 @@ interface LateAnswer {
  * For late answers, or for the stored answers that they are compared with. Errors: as
  * `lateAnswersById`.
  */
-export async function lateAnswerAddress(
+export async function lateAnswerUrl(
   client: ApolloClient,
   { lateAnswersId, questionId, side }: LateAnswer,
-): Address {
+): RenewedUrl {
   const variables = { id: lateAnswersId };
   const { data } = await client.query({
     query: LateAnswerAddressesDocument,

@@ -1,10 +1,10 @@
-/** The exam that the address of a monitoring page names. */
+/** The exam that the URL of a monitoring page names. */
 import type { LiveExamQueryVariables } from './generated/live.ts';
 
 export type MonitoredExam = Pick<LiveExamQueryVariables, 'examKind' | 'examId'>;
 
 /** Null if the kind in the URL is unknown. */
-export function examOfAddress({
+export function examFromParams({
   kind,
   examId = '',
 }: {

@@ -3,15 +3,15 @@
  * load the code that looks for one (layout/exams/unsent-answers.tsx). It may be a false positive,
  * never a false negative.
  */
-const NOTE = 'alokpath.attempts';
+const FLAG = 'alokpath.attempts';
 
 /** Dispatched when an exam was left with its attempt still open. */
 export const ATTEMPT_LEFT = 'alokpath:attempt-left';
 
-export function noteAttempts(mayHaveSome: boolean): void {
+export function setMayHaveAttempts(mayHaveSome: boolean): void {
   try {
-    if (mayHaveSome) localStorage.setItem(NOTE, 'true');
-    else localStorage.removeItem(NOTE);
+    if (mayHaveSome) localStorage.setItem(FLAG, 'true');
+    else localStorage.removeItem(FLAG);
   } catch {
     // Without local storage attempts cannot be stored either.
   }
@@ -19,7 +19,7 @@ export function noteAttempts(mayHaveSome: boolean): void {
 
 export function mayHaveAttempts(): boolean {
   try {
-    return localStorage.getItem(NOTE) === 'true';
+    return localStorage.getItem(FLAG) === 'true';
   } catch {
     return false;
   }
@@ -29,8 +29,8 @@ export function mayHaveAttempts(): boolean {
  * Calls the listener when another tab stores its first attempt or removes the last one.
  * @returns stops listening
  */
-export function onAttemptsNoted(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === NOTE && listener();
+export function onMayHaveAttemptsChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => key === FLAG && listener();
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
 }

@@ -4,11 +4,11 @@ import { and, type Column, eq, type SQL, type SQLWrapper, sql } from 'drizzle-or
 type Table = { userId: Column; examId: Column };
 
 /**
- * Finds the rows by the index of the user. `|| ''` keeps PostgreSQL from the index of the exam:
- * in its statistics, which are from before, a new exam has no rows, so that index looks cheaper,
- * and each candidate would read the rows of all (docs/decisions/089).
+ * Uses the index on the user. `|| ''` disables the index on the exam: statistics from before the
+ * exam have no rows for it, so PostgreSQL would choose that index and read every candidate's rows
+ * (docs/decisions/089).
  */
-export function isOfUserInExam(
+export function whereUserAndExam(
   { userId, examId }: Table,
   user: SQLWrapper | string,
   exam: SQLWrapper | string,
@@ -17,7 +17,7 @@ export function isOfUserInExam(
 }
 
 /** The same for several exams. @param exams a parameter of an array */
-export function isOfUserInExams(
+export function whereUserAndExams(
   { userId, examId }: Table,
   user: SQLWrapper | string,
   exams: SQLWrapper,

@@ -25,7 +25,11 @@ type Row = { courseId: string | null; outline: { _id: string } };
  * enrolled, of any course in which the account has a grant, and those that an exam campaign
  * announces.
  */
-export async function visibleExams<R extends Row>(db: Db, viewer: Viewer, rows: R[]): Promise<R[]> {
+export async function filterVisibleExams<R extends Row>(
+  db: Db,
+  viewer: Viewer,
+  rows: R[],
+): Promise<R[]> {
   const isEnrolled = ({ courseId }: R) =>
     canReadCourse(viewer, courseId) || hasGrant(viewer, courseId, 'marker');
   // Thousands of enrolled students on an exam day need no query.
@@ -54,7 +58,7 @@ async function findAnnounced(db: Db, ids: string[]): Promise<Set<string>> {
  * A condition that excludes exams of unpublished courses; undefined if there are none, or for a
  * viewer who reads everything.
  */
-export async function inPublishedCourse(
+export async function publishedCourseCondition(
   db: Db,
   viewer: Viewer,
   courseId: SQL,

@@ -4,7 +4,7 @@ import { canReadExam, canReadKeyOf, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-campaigns/exam-window-queries.ts';
 import { type ExamDocument, withQuestions } from './documents.ts';
-import { visibleExams } from './hidden-courses.ts';
+import { filterVisibleExams } from './exam-visibility.ts';
 import { type ExamRow, findQuestions } from './queries.ts';
 import { refuseTooManyQuestions } from './question-limit.ts';
 
@@ -14,13 +14,13 @@ import { refuseTooManyQuestions } from './question-limit.ts';
  * @param maxQuestions of all exams together, unless there is one exam
  * @throws 400 for more questions
  */
-export async function shownExams(
+export async function toVisibleExams(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   viewer: Viewer,
   candidates: ExamRow[],
   maxQuestions?: number,
 ): Promise<ExamDocument[]> {
-  const rows = await visibleExams(db, viewer, candidates);
+  const rows = await filterVisibleExams(db, viewer, candidates);
   const ids = rows.map((row) => row.outline._id);
   const windows = await findExamWindows(db, viewer, 'single', ids, now());
   const isReadable = (row: ExamRow) =>

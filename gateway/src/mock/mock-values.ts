@@ -195,8 +195,7 @@ const BY_SCALAR: Record<string, MakeValue> = {
   String: paragraph,
 };
 
-/** Generates the value of a field. */
-export function plausibleValue(
+export function mockValue(
   type: string,
   field: string,
   scalar: string,

@@ -9,35 +9,35 @@ const USED_FOR_MS = 28 * 60_000;
 const MARGIN_MS = 60_000;
 
 /** Resolves with the new URL; null if the answer was deleted. */
-export type RenewAddress = () => Promise<string | null>;
+export type RenewUrl = () => Promise<string | null>;
 
 interface Seen {
-  /** The URL in the page's data; `address` is the one in use, which may be renewed. */
+  /** The URL in the page's data; `url` is the one in use, which may be renewed. */
   readonly pageUrl: string;
-  readonly address: string;
+  readonly url: string;
   readonly at: number;
 }
 
 /** When the URL expires, in milliseconds; infinite if it has no expiry. */
-function endOf(address: string): number {
-  const expires = new URL(address, location.origin).searchParams.get('expires');
+function endOf(url: string): number {
+  const expires = new URL(url, location.origin).searchParams.get('expires');
   return expires === null ? Number.POSITIVE_INFINITY : Number(expires) * 1000;
 }
 
-export function useAnswerAddress(pageUrl: string, ask: RenewAddress) {
-  const [seen, setSeen] = useState<Seen>(() => ({ pageUrl, address: pageUrl, at: Date.now() }));
+export function useAnswerUrl(pageUrl: string, ask: RenewUrl) {
+  const [seen, setSeen] = useState<Seen>(() => ({ pageUrl, url: pageUrl, at: Date.now() }));
   // The query was refetched, so its URL is newer than the renewed one.
   const isNewer = seen.pageUrl !== pageUrl;
-  if (isNewer) setSeen({ pageUrl, address: pageUrl, at: Date.now() });
-  const { address, at } = isNewer ? { address: pageUrl, at: seen.at } : seen;
+  if (isNewer) setSeen({ pageUrl, url: pageUrl, at: Date.now() });
+  const { url, at } = isNewer ? { url: pageUrl, at: seen.at } : seen;
 
   /**
    * The earlier of two limits: `expires` on the device's clock, or the time since the URL was
    * received, because the device's clock may be wrong.
    */
   const isStale = useCallback(
-    () => Date.now() > Math.min(at + USED_FOR_MS, endOf(address) - MARGIN_MS),
-    [address, at],
+    () => Date.now() > Math.min(at + USED_FOR_MS, endOf(url) - MARGIN_MS),
+    [url, at],
   );
 
   /**
@@ -46,9 +46,9 @@ export function useAnswerAddress(pageUrl: string, ask: RenewAddress) {
   const renew = async (): Promise<string> => {
     const next = await ask();
     if (!next) throw new Error('The answer is gone.');
-    setSeen({ pageUrl, address: next, at: Date.now() });
+    setSeen({ pageUrl, url: next, at: Date.now() });
     return next;
   };
 
-  return { address, isStale, renew };
+  return { url, isStale, renew };
 }

@@ -1,4 +1,4 @@
-// Romanises a word of either script in plain Latin letters, so that all spellings of a word can be
+// Romanizes a word of either script in plain Latin letters, so that all spellings of a word can be
 // compared: "রসায়ন" -> "rosayon".
 
 const CONSONANTS: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const CONJUNCTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One word (letters, signs and digits of either script) in lower-case Latin letters and digits. */
-export function romanise(word: string): string {
+export function romanize(word: string): string {
   let text = word
     .normalize('NFC')
     .toLowerCase()
@@ -58,12 +58,12 @@ export function romanise(word: string): string {
   for (const [pattern, letters] of CONJUNCTS) text = text.replaceAll(pattern, letters);
   const letters = [...text];
   let latin = '';
-  for (const [at, letter] of letters.entries()) latin += romaniseLetter(letter, letters, at);
+  for (const [at, letter] of letters.entries()) latin += romanizeLetter(letter, letters, at);
   // "é" -> "e"; removes letters of other scripts.
   return latin.normalize('NFKD').replaceAll(/[^a-z0-9]/g, '');
 }
 
-function romaniseLetter(letter: string, letters: readonly string[], at: number): string {
+function romanizeLetter(letter: string, letters: readonly string[], at: number): string {
   const consonant = CONSONANTS[letter];
   if (consonant === undefined)
     return VOWELS[letter] ?? VOWEL_SIGNS[letter] ?? OTHERS[letter] ?? digitOf(letter) ?? letter;

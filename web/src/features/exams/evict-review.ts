@@ -3,10 +3,10 @@
  * shows them refetches.
  */
 import type { ApolloCache } from '@apollo/client';
-import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
+import { removeOpenAttempt } from '../exam-room/storage/remove-open-attempt.ts';
 import type { SubmitExamMutation } from './generated/exam.route.ts';
 
-export function forgetOldReview(
+export function evictReview(
   cache: ApolloCache,
   userId: string,
   { receipt, exam }: SubmitExamMutation['submitExam'],
@@ -15,7 +15,7 @@ export function forgetOldReview(
   const result = exam.myResult && `SingleExamResult:${exam.myResult.id}`;
   for (const fieldName of result ? ['questions', 'writtenQuestions', 'versions', 'standing'] : [])
     cache.evict({ ...(result && { id: result }), fieldName });
-  forgetOpenAttempt(cache, receipt.attemptId);
+  removeOpenAttempt(cache, receipt.attemptId);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'examResult' });
   cache.evict({ id: `Viewer:${userId}`, fieldName: 'results' });
 }

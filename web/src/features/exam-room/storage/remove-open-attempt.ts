@@ -1,7 +1,7 @@
-/** Removes a handed-in attempt from the cached list of running attempts. */
+/** Removes a submitted attempt from `openAttempts` in the cache. */
 import type { ApolloCache, Reference } from '@apollo/client';
 
-export function forgetOpenAttempt(cache: ApolloCache, attemptId: string): void {
+export function removeOpenAttempt(cache: ApolloCache, attemptId: string): void {
   cache.modify<{ openAttempts: readonly Reference[] | null }>({
     fields: {
       openAttempts: (attempts, { readField }) =>

@@ -3,12 +3,12 @@
  * shows them refetches.
  */
 import type { ApolloCache } from '@apollo/client';
-import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
+import { removeOpenAttempt } from '../exam-room/storage/remove-open-attempt.ts';
 import type { SubmitMultiSubjectExamMutation } from './generated/mcq-exam.route.ts';
 
 type HandedIn = SubmitMultiSubjectExamMutation['submitMultiSubjectExam'];
 
-export function forgetOldReview(
+export function evictReview(
   cache: ApolloCache,
   userId: string,
   { receipt, result }: HandedIn,
@@ -17,7 +17,7 @@ export function forgetOldReview(
   // Not requested with the submission, because all students submit in the same minute.
   for (const fieldName of result ? ['subjects', 'versions', 'standing'] : [])
     cache.evict({ id: `MultiSubjectExamResult:${result?.id}`, fieldName });
-  forgetOpenAttempt(cache, receipt.attemptId);
+  removeOpenAttempt(cache, receipt.attemptId);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'examResult' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'multiSubjectExamResults' });
   cache.evict({ id: `Viewer:${userId}`, fieldName: 'results' });

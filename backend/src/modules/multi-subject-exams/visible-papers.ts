@@ -3,7 +3,7 @@
 import { canReadExam, canReadKeyOf, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-campaigns/exam-window-queries.ts';
-import { visibleExams } from '../exams/hidden-courses.ts';
+import { filterVisibleExams } from '../exams/exam-visibility.ts';
 import { refuseTooManyQuestions } from '../exams/question-limit.ts';
 import { type MultiSubjectExamDocument, withMcqs } from './documents.ts';
 import { findMcqsOf, type PaperRow } from './queries.ts';
@@ -14,13 +14,13 @@ import { findMcqsOf, type PaperRow } from './queries.ts';
  * @param maxQuestions of all papers together, unless there is one paper
  * @throws 400 for more questions
  */
-export async function shownPapers(
+export async function toVisiblePapers(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   viewer: Viewer,
   candidates: PaperRow[],
   maxQuestions?: number,
 ): Promise<MultiSubjectExamDocument[]> {
-  const rows = await visibleExams(db, viewer, candidates);
+  const rows = await filterVisibleExams(db, viewer, candidates);
   const ids = rows.map((row) => row.outline._id);
   const windows = await findExamWindows(db, viewer, 'multi-subject', ids, now());
   const isReadable = ({ courseId, outline }: PaperRow) =>
