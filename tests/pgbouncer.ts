@@ -13,9 +13,9 @@ export const hasPgbouncer = version.status === 0;
 /** 1.21 maps names of prepared statements; Debian 12 has 1.18. */
 export const preparesStatements = Number(major) > 1 || Number(minor) >= 21;
 
-/** What is needed to start PgBouncer, the address of the database through it, and its end. */
+/** How to start PgBouncer (arguments of `spawn`), and the database through it. */
 export type Pooler = {
-  program: { command: string; args: string[] };
+  program: { command: string; args: string[]; owner: { uid?: number; gid?: number } };
   port: number;
   url: string;
   remove(): void;
@@ -35,16 +35,22 @@ export async function preparePgbouncer(directUrl: string): Promise<Pooler> {
   const folder = mkdtempSync(join(tmpdir(), 'alokpath-pgbouncer-'));
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, `${settings}\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\n`);
-  // PgBouncer refuses to run as root.
   chmodSync(folder, 0o755);
-  const asOwner = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
-  const [command = '', ...args] = [...asOwner, 'pgbouncer', file];
   const pooled = new URL(directUrl);
   pooled.host = `127.0.0.1:${port}`;
   return {
-    program: { command, args },
+    // PgBouncer refuses to run as root.
+    program: {
+      command: 'pgbouncer',
+      args: [file],
+      owner: process.getuid?.() === 0 ? { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') } : {},
+    },
     port,
     url: pooled.href,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+function idOfPostgres(flag: '-u' | '-g'): number {
+  return Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 }

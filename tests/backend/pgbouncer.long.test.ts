@@ -19,8 +19,8 @@ describe.skipIf(!process.env.DATABASE_URL || !hasPgbouncer)('over PgBouncer', ()
   beforeAll(async () => {
     postgres = await createPostgresDatabase(process.env.DATABASE_URL ?? '');
     pooler = await preparePgbouncer(postgres.url);
-    const { command, args } = pooler.program;
-    running = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const { command, args, owner } = pooler.program;
+    running = spawn(command, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] });
     let log = '';
     running.stderr?.on('data', (data) => {
       log += data;

@@ -32,6 +32,8 @@ type Program = {
   command: string;
   args: string[];
   env?: Record<string, string>;
+  /** The user that it runs as; default: the same. */
+  owner?: { uid?: number; gid?: number };
   ready?: string;
 };
 
@@ -193,11 +195,12 @@ export class Machines {
 
   #start(part: Part): void {
     if (this.#isStopped) return;
-    const { command, args, env = {} } = this.#programs[part];
+    const { command, args, env = {}, owner } = this.#programs[part];
     const stdio: ['ignore', 'ignore', 'inherit' | 'ignore'] = ['ignore', 'ignore', 'inherit'];
     // They report every connection that a killed process has closed.
     if (part === 'nginx' || part === 'PgBouncer') stdio[2] = 'ignore';
     const child = spawn(command, args, {
+      ...owner,
       cwd: ROOT,
       env: { PATH: process.env.PATH, ...env },
       stdio,
