@@ -1,7 +1,7 @@
 // Outline, content and answer key: which role sees them, on every route.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
-import { INSIDE_CANARY, KEY_CANARY, QUESTION_CANARY } from './content-fixture.ts';
+import { FREE_PAPER, INSIDE_CANARY, KEY_CANARY, QUESTION_CANARY } from './content-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 
@@ -15,7 +15,6 @@ let campaignId: string;
 /** The enrolled student's written exam, marked with a comment. */
 let markedId: string;
 const MARK_CANARY = 'a word for this student alone';
-const PAPER = 'free-a-2023-exam';
 beforeAll(async () => {
   backend = await startBackend();
   [enrolled, other, admin, visitor] = [
@@ -50,10 +49,10 @@ beforeAll(async () => {
   markedId = (await enrolled.post('/exams/results', written)).body._id;
   await admin.put(`/exams/results/${markedId}`, { score: 1, comment: MARK_CANARY });
   const paper = {
-    examId: PAPER,
+    examId: FREE_PAPER,
     userId: enrolled.userId,
     timeTaken: 1,
-    subjects: onePaperAnswer(PAPER),
+    subjects: onePaperAnswer(FREE_PAPER),
     totalScore: 1,
   };
   expect((await enrolled.post('/multisubjectexamsresult/exam-results', paper)).status).toBe(201);
@@ -160,7 +159,7 @@ describe('every route that reads', { timeout: 120_000 }, () => {
       .filter(({ text }) => text.includes('"selectedOption":'))
       .map(({ url }) => url);
     expect(withAnswers).toContain(
-      `/multisubjectexamsresult/exam-results/${enrolled.userId}/${PAPER}`,
+      `/multisubjectexamsresult/exam-results/${enrolled.userId}/${FREE_PAPER}`,
     );
     for (const person of [enrolled, other, visitor]) {
       for (const { url, text: whole } of await readAll(person)) {

@@ -8,6 +8,7 @@ import { examWrittenQuestions } from '../../backend/src/modules/exams/tables.ts'
 import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import { ADMIN_PASSWORD, confirmed, takeAddress } from './confirm.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, aPng, multipart } from './multipart.ts';
@@ -59,7 +60,7 @@ describe('deleting the own account', () => {
     );
     const pdf = await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()));
     await person.post('/multisubjectexamsresult/exam-results', {
-      examId: 'free-a-2023-exam',
+      examId: FREE_PAPER,
       userId,
       subjects: [],
       totalScore: 0,

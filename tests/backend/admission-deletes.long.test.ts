@@ -17,8 +17,9 @@ import {
 } from '../../backend/src/modules/multi-subject-exams/tables.ts';
 import { examResults, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import { enrolments } from '../../backend/src/modules/students/tables.ts';
+import { sendUntilBlocked } from './blocked-request.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
-import { askAndWait } from './until-it-waits.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -330,7 +331,7 @@ describe('with something of students', () => {
   it('a result of an archived course is kept for its student', async () => {
     const taker = await backend.enrolled();
     const body = {
-      examId: 'free-a-2023-exam',
+      examId: FREE_PAPER,
       userId: taker.userId,
       subjects: [],
       totalScore: 0,
@@ -358,7 +359,7 @@ describe('at the same moment', () => {
         const tree = await aTree();
         const pendingDelete = await backend.db.transaction(async (tx) => {
           await tx.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: tree.paper });
-          return askAndWait(backend, tx, () => remove(level, tree[level], query));
+          return sendUntilBlocked(backend, tx, () => remove(level, tree[level], query));
         });
         const response = await pendingDelete.response;
         expect([level, response.status, response.body.message]).toEqual(

@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { units, universities } from '../../backend/src/modules/admission/tables.ts';
+import { sendUntilBlocked } from './blocked-request.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
-import { askAndWait } from './until-it-waits.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -253,7 +253,9 @@ describe('a unit', () => {
         .update(universities)
         .set({ archivedAt: new Date() })
         .where(eq(universities.id, universityId));
-      return askAndWait(backend, tx, () => admin.post(`${base}/units`, { ...body, universityId }));
+      return sendUntilBlocked(backend, tx, () =>
+        admin.post(`${base}/units`, { ...body, universityId }),
+      );
     });
     expect((await pendingWrite.response).status).toBe(404);
     expect(await backend.db.$count(units, eq(units.universityId, universityId))).toBe(0);

@@ -6,8 +6,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyChanges } from '../../backend/src/modules/attempts/answer-changes.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
-import { advanceClock, MINUTE, PAPER, SINGLE, save, start, submitPaper } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { SINGLE, save, startAttempt, submitAnswers } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -98,7 +100,7 @@ describe('changes between two sheets', () => {
 describe('saved changes', () => {
   it('are stored over the save that they are based on, and acknowledged again when they are repeated', async () => {
     const person = await backend.enrolled();
-    const { _id: id } = (await start(person)).body;
+    const { _id: id } = (await startAttempt(person)).body;
     const [first, second] = [
       { ...empty, chosen: { q1: ['a'] } },
       { ...empty, chosen: { q2: ['b', 'a'] } },
@@ -116,7 +118,7 @@ describe('saved changes', () => {
 
   it('are rejected, and store nothing, if the sheet would differ from that of the device', async () => {
     const person = await backend.enrolled();
-    const { _id: id } = (await start(person)).body;
+    const { _id: id } = (await startAttempt(person)).body;
     const sheetOne = { ...empty, chosen: { q1: ['a'] } };
     expect((await patch(person, id, changes(2, 1, empty, sheetOne))).status).toBe(409);
     await save(person, id, 3, wholeOf(sheetOne));
@@ -128,7 +130,7 @@ describe('saved changes', () => {
 
   it('are rejected from other students, with two options in a single exam, and after the end', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
-    const { _id: id } = (await start(person, SINGLE)).body;
+    const { _id: id } = (await startAttempt(person, SINGLE)).body;
     await save(person, id, 1, wholeOf(empty));
     expect(
       (await patch(other, id, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } }))).status,
@@ -137,9 +139,9 @@ describe('saved changes', () => {
       (await patch(person, id, changes(2, 1, empty, { ...empty, chosen: { q1: ['a', 'b'] } })))
         .status,
     ).toBe(400);
-    const paper = (await start(person)).body._id;
+    const paper = (await startAttempt(person)).body._id;
     await save(person, paper, 1, wholeOf(empty));
-    await submitPaper(person, paper);
+    await submitAnswers(person, paper);
     expect(
       (await patch(person, paper, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } })))
         .status,
@@ -154,7 +156,7 @@ describe('saved changes', () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const sheets = ['a', 'b', 'c', 'd'].map((option) => ({ ...empty, chosen: { q1: [option] } }));
     const [none = empty, a = empty, b = empty, c = empty] = [empty, ...sheets];
-    const { _id: id } = (await start(person)).body;
+    const { _id: id } = (await startAttempt(person)).body;
     await save(person, id, 1, wholeOf(none));
     await patch(person, id, changes(2, 1, none, a));
     backend.statements.length = 0;
@@ -169,7 +171,7 @@ describe('saved changes', () => {
     expect((await patch(person, id, changes(8, 3, b, c))).status).toBe(409);
     await backend.db.update(attempts).set({ sequence: 3 }).where(eq(attempts.id, id));
     expect((await patch(person, id, changes(8, 3, b, c))).status).toBe(200);
-    await submitPaper(person, id);
+    await submitAnswers(person, id);
     expect((await patch(person, id, changes(9, 8, c, a))).status).toBe(410);
   });
 
@@ -182,7 +184,7 @@ describe('saved changes', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         const person = await backend.enrolled();
-        const { _id: id } = (await start(person, PAPER)).body;
+        const { _id: id } = (await startAttempt(person, FREE_PAPER)).body;
         const fresh = () => ({ known: 0, base: empty, next: 0 });
         const devices = [fresh(), fresh()];
         /** The naive model of the server: a number, and a copy of a device's sheet. */

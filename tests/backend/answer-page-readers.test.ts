@@ -6,7 +6,7 @@ import { readEnv } from '../../backend/src/config.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { pagedAnswerReader } from '../../backend/src/modules/answer-files/page-commands.ts';
 import { patience } from '../patience.ts';
-import { start, WRITTEN } from './attempt-kit.ts';
+import { startAttempt, WRITTEN } from './attempt-kit.ts';
 import { type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -18,7 +18,7 @@ afterAll(() => backend.close());
 /** The file name of an answer with one page that has not been uploaded. */
 async function anAnswer(): Promise<string> {
   const person = await backend.enrolled();
-  const attemptId = (await start(person, WRITTEN)).body._id;
+  const attemptId = (await startAttempt(person, WRITTEN)).body._id;
   const questionId = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;
   const pages = [{ sha256: 'a'.repeat(64), size: 1000 }];
   const { body } = await person.post(`/ext/attempts/${attemptId}/pages`, { questionId, pages });

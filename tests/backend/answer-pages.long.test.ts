@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { advanceClock, MINUTE, save, start, WRITTEN } from './attempt-kit.ts';
+import { save, startAttempt, WRITTEN } from './attempt-kit.ts';
 import { confirmed } from './confirm.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
 
 let questionId: string;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(async () => {
   person = await backend.enrolled();
-  attemptId = (await start(person, WRITTEN)).body._id;
+  attemptId = (await startAttempt(person, WRITTEN)).body._id;
   questionId = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;
 });
 
@@ -221,7 +222,7 @@ describe('the address of an answer', () => {
     const address = await signed();
     advanceClock(backend, 61 * MINUTE);
     expect((await backend.app.inject(address)).statusCode).toBe(403);
-    const next = (await start(person, WRITTEN)).body._id as string;
+    const next = (await startAttempt(person, WRITTEN)).body._id as string;
     expect(
       (
         await save(person, next, 1, {

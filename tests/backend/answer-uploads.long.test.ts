@@ -10,9 +10,10 @@ import { readEnv } from '../../backend/src/config.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { answerUploads } from '../../backend/src/modules/answer-files/tables.ts';
 import { sweepUploads } from '../../backend/src/modules/answer-files/upload-sweeper.ts';
-import { advanceClock, MINUTE, start, WRITTEN } from './attempt-kit.ts';
+import { startAttempt, WRITTEN } from './attempt-kit.ts';
 import { confirmed } from './confirm.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(async () => {
   person = await backend.enrolled();
-  const { body } = await start(person, WRITTEN);
+  const { body } = await startAttempt(person, WRITTEN);
   attemptId = body._id;
   deadline = Date.parse(body.deadline);
   unfinishedParts = partsIn();
@@ -118,7 +119,7 @@ describe('an upload in parts', () => {
     expect((await begin(10 * 1024 * 1024 + 1)).status).toBe(400);
   });
 
-  it('continues in another process over the same database and store', async () => {
+  it('continues in another process with the same database and store', async () => {
     const { id, pdf } = await threeParts();
     await sendPart(id, pdf, 0);
     const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
@@ -196,8 +197,14 @@ describe('the time limit', () => {
     expect((await begin(10)).status).toBe(410);
     expect((await sendPart(id, pdf, 0)).status).toBe(410);
   });
+});
 
-  it('of a day deletes uploads, finished or not', async () => {
+describe('the sweeper', () => {
+  afterEach(() => {
+    backend.clock.now = new Date();
+  });
+
+  it('deletes uploads after a day, finished or not', async () => {
     const { id, pdf } = await threeParts();
     await sendPart(id, pdf, 0);
     const small = aPdf();

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AnswerWriter } from '../../backend/src/modules/attempts/answer-writer.ts';
 import type { NewAnswers } from '../../backend/src/modules/attempts/queries.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
-import { PAPER, save, sheetOf, start } from './attempt-kit.ts';
+import { save, sheetOf, startAttempt } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
@@ -34,7 +35,7 @@ const sheet = (answer: string) =>
 /** Starts attempts of different students. */
 async function startAttempts(count: number): Promise<string[]> {
   const people = await Promise.all(Array.from({ length: count }, () => backend.enrolled()));
-  return Promise.all(people.map(async (person) => (await start(person)).body._id as string));
+  return Promise.all(people.map(async (person) => (await startAttempt(person)).body._id as string));
 }
 
 /** A save of the sheet with this answer. */
@@ -148,7 +149,7 @@ it('a sheet that the database cannot store fails alone', async () => {
 
 it('a sheet with text that no database stores is refused before it joins others', async () => {
   const person = await backend.enrolled();
-  const { body: attempt } = await start(person);
+  const { body: attempt } = await startAttempt(person);
   backend.statements.length = 0;
   const selections = [{ questionId: '\u0000', selectedOption: ['a'] }];
   const whole = await save(person, attempt._id, 1, { selections, writtenAnswer: [] });
@@ -167,10 +168,10 @@ it('students who save at the same time share statements', async () => {
   const people = await Promise.all(Array.from({ length: 30 }, () => backend.enrolled()));
   const taken = await Promise.all(
     people.map(
-      async (person): Promise<[Student, string]> => [person, (await start(person)).body._id],
+      async (person): Promise<[Student, string]> => [person, (await startAttempt(person)).body._id],
     ),
   );
-  const answers = await sheetOf(people[0] as Student, PAPER, ['A', 'AB']);
+  const answers = await sheetOf(people[0] as Student, FREE_PAPER, ['A', 'AB']);
   backend.statements.length = 0;
   const responses = await Promise.all(taken.map(([person, id]) => save(person, id, 1, answers)));
   expect(responses.map(({ status, body }) => [status, body.stored])).toEqual(

@@ -7,8 +7,8 @@ import {
   assignments,
 } from '../../backend/src/modules/assignments/tables.ts';
 import { enrolments } from '../../backend/src/modules/students/tables.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
-import { askAndWait } from './until-it-waits.ts';
+import { sendUntilBlocked } from './blocked-request.ts';
+import { type Backend, type Student, startBackend, statusAndCode, type Visitor } from './kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -44,28 +44,24 @@ const put = (input: Input = {}) =>
 const giveBack = (id: string, body: object) =>
   admin.put(`/ext/assignment-submissions/${id}/return`, body);
 const change = (body: object) => admin.put(`/assignments/${assignment}`, body);
-const coded = ({ status, body }: { status: number; body: { code?: string } }) => [
-  status,
-  body.code,
-];
 const listed = async (id = assignment) =>
   (await person.get('/assignments')).body.map(({ _id }: { _id: string }) => _id).includes(id);
 const removeCourse = (query = '') => admin.send('DELETE', `/academiccourse/${course._id}${query}`);
 const leave = () => backend.db.delete(enrolments).where(eq(enrolments.studentId, person.studentId));
 
-describe('a repeat', () => {
-  it('of a draft gets the same response', async () => {
+describe('a repeated request', () => {
+  it('to save a draft returns the same response', async () => {
     const first = await put({ submit: false });
     const again = await put({ submit: false });
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(coded(await put({ submit: false, text: 'Other.' }))).toEqual([
+    expect(statusAndCode(await put({ submit: false, text: 'Other.' }))).toEqual([
       409,
       'SUBMISSION_CHANGED',
     ]);
     expect((await put({ revision: 1 })).body).toMatchObject({ state: 'submitted', revision: 2 });
   });
 
-  describe('of a first submission that another request stores at the same moment', () => {
+  describe('that races with another first submission', () => {
     // Stores the row of a concurrent request after the submission was read, and before it is
     // inserted.
     beforeEach(async () => {
@@ -83,7 +79,7 @@ describe('a repeat', () => {
     });
     afterEach(() => backend.db.execute(sql`drop function store_first cascade`));
 
-    it('gets the same response', async () => {
+    it('returns the same response', async () => {
       const { status, body } = await put();
       expect([status, body]).toEqual([
         200,
@@ -92,7 +88,7 @@ describe('a repeat', () => {
     });
 
     it('is rejected if it has another text', async () => {
-      expect(coded(await put({ text: 'Other.' }))).toEqual([409, 'SUBMISSION_CHANGED']);
+      expect(statusAndCode(await put({ text: 'Other.' }))).toEqual([409, 'SUBMISSION_CHANGED']);
     });
   });
 });
@@ -102,15 +98,15 @@ describe('an assignment of an archived course', () => {
     expect((await removeCourse('?force=true')).status).toBe(200);
   });
 
-  it('can be changed, but no other assignment moves there', async () => {
+  it('can be changed; other assignments cannot be moved to that course', async () => {
     const { status, body } = await change({ title: 'Longer essay', course });
     expect([status, body.title, body.course._id]).toEqual([200, 'Longer essay', course._id]);
     const other = (await admin.post('/assignments', { title: 'Other' })).body._id;
-    expect(coded(await admin.put(`/assignments/${other}`, { course }))).toEqual([
+    expect(statusAndCode(await admin.put(`/assignments/${other}`, { course }))).toEqual([
       404,
       'COURSE_NOT_FOUND',
     ]);
-    expect(coded(await admin.post('/assignments', { title: 'Third', course }))).toEqual([
+    expect(statusAndCode(await admin.post('/assignments', { title: 'Third', course }))).toEqual([
       404,
       'COURSE_NOT_FOUND',
     ]);
@@ -127,7 +123,7 @@ it('a submission stays readable with its assignment after the student leaves the
   await put();
   await leave();
   expect(await listed()).toBe(true);
-  expect(coded(await put({ revision: 1, text: 'Better.' }))).toEqual([403, 'NOT_ENROLLED']);
+  expect(statusAndCode(await put({ revision: 1, text: 'Better.' }))).toEqual([403, 'NOT_ENROLLED']);
   const other = (await admin.post('/assignments', { title: 'Other', course })).body._id;
   expect(await listed(other)).toBe(false);
   await removeCourse('?force=true');
@@ -140,36 +136,36 @@ it('a draft is not listed after the student has left the course', async () => {
   expect(await listed()).toBe(false);
 });
 
-describe('the highest mark', () => {
+describe('the maximum mark', () => {
   it('cannot be removed after a mark was given, not even after a mark of 0', async () => {
     const { _id } = (await put()).body;
     await giveBack(_id, { revision: 1, mark: 0 });
-    expect(coded(await change({ maxMark: null }))).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
+    expect(statusAndCode(await change({ maxMark: null }))).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
     expect((await change({ maxMark: 1 })).body.maxMark).toBe(1);
   });
 
-  it('does not fall while a mark is being given', async () => {
+  it('cannot be lowered below a mark that is being given', async () => {
     const { _id } = (await put()).body;
     const changed = await backend.db.transaction(async (tx) => {
       // As `returnSubmission` does.
       await tx.select().from(assignments).where(eq(assignments.id, assignment)).for('share');
-      const waiting = await askAndWait(backend, tx, () => change({ maxMark: 5 }));
+      const waiting = await sendUntilBlocked(backend, tx, () => change({ maxMark: 5 }));
       await tx
         .update(assignmentSubmissions)
         .set({ mark: 7, returnedAt: new Date() })
         .where(eq(assignmentSubmissions.id, _id));
       return waiting;
     });
-    expect(coded(await changed.response)).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
+    expect(statusAndCode(await changed.response)).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
   });
 
-  it('that is lowered meanwhile limits the mark that is given', async () => {
+  it('applies to a mark given while it is lowered', async () => {
     const { _id } = (await put()).body;
     const returned = await backend.db.transaction(async (tx) => {
       await tx.update(assignments).set({ maxMark: 5 }).where(eq(assignments.id, assignment));
-      return askAndWait(backend, tx, () => giveBack(_id, { revision: 1, mark: 7 }));
+      return sendUntilBlocked(backend, tx, () => giveBack(_id, { revision: 1, mark: 7 }));
     });
-    expect(coded(await returned.response)).toEqual([422, 'SCORE_OUT_OF_RANGE']);
+    expect(statusAndCode(await returned.response)).toEqual([422, 'SCORE_OUT_OF_RANGE']);
   });
 });
 
@@ -193,19 +189,19 @@ describe('a course', () => {
       ),
     ).toBe(1);
   });
+});
 
-  it('of admission with only drafts can be deleted', async () => {
-    const fields = { courseCode: 'doomed', name: 'Doomed', enrollmentFee: 0, discountFee: 0 };
-    const { body } = await admin.post('/admissioncourse/universities', fields);
-    const admission = { _id: body._id, category: 'admissionPrep' };
-    await backend.db
-      .insert(enrolments)
-      .values({ studentId: person.studentId, universityId: body._id });
-    assignment = (await admin.post('/assignments', { title: 'Essay', course: admission })).body._id;
-    expect((await put({ submit: false })).status).toBe(200);
-    await leave();
-    expect((await admin.send('DELETE', `/admissioncourse/universities/${body._id}`)).status).toBe(
-      200,
-    );
-  });
+it('an admission course with only drafts can be deleted', async () => {
+  const fields = { courseCode: 'doomed', name: 'Doomed', enrollmentFee: 0, discountFee: 0 };
+  const { body } = await admin.post('/admissioncourse/universities', fields);
+  const admission = { _id: body._id, category: 'admissionPrep' };
+  await backend.db
+    .insert(enrolments)
+    .values({ studentId: person.studentId, universityId: body._id });
+  assignment = (await admin.post('/assignments', { title: 'Essay', course: admission })).body._id;
+  expect((await put({ submit: false })).status).toBe(200);
+  await leave();
+  expect((await admin.send('DELETE', `/admissioncourse/universities/${body._id}`)).status).toBe(
+    200,
+  );
 });

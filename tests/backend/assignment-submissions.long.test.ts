@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findRecipients } from '../../backend/src/modules/notifications/events.ts';
 import { confirmed } from './confirm.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { DAY } from './durations.ts';
+import { type Backend, type Student, startBackend, statusAndCode, type Visitor } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
 
-const DAY = 86_400_000;
 let backend: Backend;
 let admin: Visitor;
 let person: Student;
@@ -53,10 +53,6 @@ const withdraw = (revision: number) =>
   person.post(`/ext/assignments/${assignment}/submission/withdraw`, { revision });
 const giveBack = (id: string, body: object, sender = admin) =>
   sender.put(`/ext/assignment-submissions/${id}/return`, body);
-const coded = ({ status, body }: { status: number; body: { code?: string } }) => [
-  status,
-  body.code,
-];
 const mine = async (sender: Visitor = person) =>
   (await sender.get('/ext/assignments/submissions/mine')).body;
 
@@ -135,7 +131,9 @@ describe('the list of assignments', () => {
     ).body;
     expect([changed.course, changed.maxMark]).toEqual([undefined, undefined]);
     expect(
-      coded(await admin.put(`/assignments/${assignment}`, { course: { ...free10, _id: 'x' } })),
+      statusAndCode(
+        await admin.put(`/assignments/${assignment}`, { course: { ...free10, _id: 'x' } }),
+      ),
     ).toEqual([404, 'COURSE_NOT_FOUND']);
   });
 });
@@ -168,9 +166,9 @@ it('of a course are announced only to its students', async () => {
 describe('submitting', () => {
   it('is only for the students of its course, while their session lasts', async () => {
     const outsider = await backend.student();
-    expect(coded(await put({}, outsider))).toEqual([403, 'NOT_ENROLLED']);
-    expect(coded(await registered(aPdf(), 'pdf', outsider))).toEqual([403, 'NOT_ENROLLED']);
-    expect(coded(await put({}, backend.visitor()))).toEqual([401, 'LOGIN_REQUIRED']);
+    expect(statusAndCode(await put({}, outsider))).toEqual([403, 'NOT_ENROLLED']);
+    expect(statusAndCode(await registered(aPdf(), 'pdf', outsider))).toEqual([403, 'NOT_ENROLLED']);
+    expect(statusAndCode(await put({}, backend.visitor()))).toEqual([401, 'LOGIN_REQUIRED']);
     await person.get('/auth/logout');
     expect((await put({})).status).toBe(401);
   });
@@ -181,7 +179,10 @@ describe('submitting', () => {
     const list = () => admin.get(`/ext/assignments/${assignment}/submissions`);
     expect((await list()).body).toEqual([]);
     expect((await admin.get(`/ext/assignment-submissions/${body._id}`)).status).toBe(404);
-    expect(coded(await giveBack(body._id, { revision: 1 }))).toEqual([404, 'SUBMISSION_NOT_FOUND']);
+    expect(statusAndCode(await giveBack(body._id, { revision: 1 }))).toEqual([
+      404,
+      'SUBMISSION_NOT_FOUND',
+    ]);
     const submission = (await put({ revision: 1, text: 'Longer.' })).body;
     expect(submission).toMatchObject({
       _id: body._id,
@@ -199,7 +200,7 @@ describe('submitting', () => {
 
   it('accepts at most 20,000 characters, and not an empty text', async () => {
     expect((await put({ text: 'a'.repeat(20_001) })).status).toBe(400);
-    expect(coded(await put({ text: ' \n' }))).toEqual([400, 'NOTHING_SUBMITTED']);
+    expect(statusAndCode(await put({ text: ' \n' }))).toEqual([400, 'NOTHING_SUBMITTED']);
     expect((await put({ text: 'ক'.repeat(20_000) })).status).toBe(200);
   });
 
@@ -223,7 +224,10 @@ describe('submitting', () => {
 
   it('can be replaced and taken back until the due date by the clock of the server, and is late after it', async () => {
     expect((await put({})).body.late).toBe(false);
-    expect(coded(await put({ revision: 1, submit: false }))).toEqual([409, 'ALREADY_SUBMITTED']);
+    expect(statusAndCode(await put({ revision: 1, submit: false }))).toEqual([
+      409,
+      'ALREADY_SUBMITTED',
+    ]);
     expect((await put({ revision: 1, text: 'Better.' })).body).toMatchObject({
       text: 'Better.',
       revision: 2,
@@ -232,12 +236,12 @@ describe('submitting', () => {
     expect((await withdraw(2)).body).toMatchObject({ state: 'draft', revision: 3 });
     backend.clock.now = new Date(Date.now() + 2 * DAY + 60_000);
     expect((await put({ revision: 3 })).body).toMatchObject({ state: 'submitted', late: true });
-    expect(coded(await put({ revision: 4, text: 'Once more.' }))).toEqual([
+    expect(statusAndCode(await put({ revision: 4, text: 'Once more.' }))).toEqual([
       409,
       'SUBMISSION_CLOSED',
     ]);
-    expect(coded(await withdraw(4))).toEqual([409, 'SUBMISSION_CLOSED']);
-    expect(coded(await registered(aPdf(), 'pdf'))).toEqual([409, 'SUBMISSION_CLOSED']);
+    expect(statusAndCode(await withdraw(4))).toEqual([409, 'SUBMISSION_CLOSED']);
+    expect(statusAndCode(await registered(aPdf(), 'pdf'))).toEqual([409, 'SUBMISSION_CLOSED']);
   });
 });
 
@@ -287,7 +291,10 @@ describe('files', () => {
     const { body } = await registered(aPdf(), 'pdf');
     const files = [{ name: 'essay.pdf', answerPdf: body.url }];
     expect((await put({ files, submit: false })).status).toBe(200);
-    expect(coded(await put({ files, revision: 1 }))).toEqual([409, 'FILES_STILL_UPLOADING']);
+    expect(statusAndCode(await put({ files, revision: 1 }))).toEqual([
+      409,
+      'FILES_STILL_UPLOADING',
+    ]);
     await send(body.page._id, aPdf());
     expect((await put({ files, revision: 1 })).status).toBe(200);
   });
@@ -299,12 +306,15 @@ describe('files', () => {
     const url = await uploaded(aPdf(), 'pdf');
     const file = { name: 'a.pdf', answerPdf: url };
     expect((await put({ files: Array.from({ length: 6 }, () => file) })).status).toBe(400);
-    expect(coded(await put({ files: [file, file] }))).toEqual([400, 'FILE_OF_OTHER_SUBMISSION']);
-    expect(coded(await put({ files: [file] }, await backend.enrolled()))).toEqual([
+    expect(statusAndCode(await put({ files: [file, file] }))).toEqual([
       400,
       'FILE_OF_OTHER_SUBMISSION',
     ]);
-    expect(coded(await put({ files: [file] }, person, await createAssignment()))).toEqual([
+    expect(statusAndCode(await put({ files: [file] }, await backend.enrolled()))).toEqual([
+      400,
+      'FILE_OF_OTHER_SUBMISSION',
+    ]);
+    expect(statusAndCode(await put({ files: [file] }, person, await createAssignment()))).toEqual([
       400,
       'FILE_OF_OTHER_SUBMISSION',
     ]);
@@ -335,10 +345,13 @@ describe('returning', () => {
       assignment: { title: 'Essay', maxMark: 10 },
     });
     expect(await mine()).toMatchObject([{ state: 'returned', mark: 7.5, comment: 'Good.' }]);
-    expect(coded(await put({ revision: 2, text: 'Again.' }))).toEqual([409, 'SUBMISSION_RETURNED']);
-    expect(coded(await withdraw(2))).toEqual([409, 'SUBMISSION_RETURNED']);
+    expect(statusAndCode(await put({ revision: 2, text: 'Again.' }))).toEqual([
+      409,
+      'SUBMISSION_RETURNED',
+    ]);
+    expect(statusAndCode(await withdraw(2))).toEqual([409, 'SUBMISSION_RETURNED']);
     expect((await giveBack(_id, { revision: 1, mark: 7.5, comment: 'Good.' })).status).toBe(200);
-    expect(coded(await giveBack(_id, { revision: 1, mark: 8 }))).toEqual([
+    expect(statusAndCode(await giveBack(_id, { revision: 1, mark: 8 }))).toEqual([
       409,
       'SUBMISSION_CHANGED',
     ]);
@@ -348,20 +361,20 @@ describe('returning', () => {
   it('rejects marks for a replaced version, marks out of range, and marks where none are given', async () => {
     const { _id } = (await put({})).body;
     await put({ revision: 1, text: 'Better.' });
-    expect(coded(await giveBack(_id, { revision: 1, mark: 5 }))).toEqual([
+    expect(statusAndCode(await giveBack(_id, { revision: 1, mark: 5 }))).toEqual([
       409,
       'SUBMISSION_CHANGED',
     ]);
-    expect(coded(await giveBack(_id, { revision: 2, mark: 10.5 }))).toEqual([
+    expect(statusAndCode(await giveBack(_id, { revision: 2, mark: 10.5 }))).toEqual([
       422,
       'SCORE_OUT_OF_RANGE',
     ]);
-    expect(coded(await giveBack(_id, { revision: 2, mark: 5.125 }))).toEqual([
+    expect(statusAndCode(await giveBack(_id, { revision: 2, mark: 5.125 }))).toEqual([
       422,
       'MARK_DECIMALS',
     ]);
     await admin.put(`/assignments/${assignment}`, { maxMark: null });
-    expect(coded(await giveBack(_id, { revision: 2, mark: 5 }))).toEqual([
+    expect(statusAndCode(await giveBack(_id, { revision: 2, mark: 5 }))).toEqual([
       422,
       'MARK_WITHOUT_MAXIMUM',
     ]);
@@ -400,12 +413,12 @@ it('an assignment with drafts can be deleted, one that was submitted cannot, nor
   expect((await admin.send('DELETE', `/assignments/${assignment}`)).status).toBe(200);
   assignment = await createAssignment();
   const { _id } = (await put({})).body;
-  expect(coded(await admin.send('DELETE', `/assignments/${assignment}`))).toEqual([
+  expect(statusAndCode(await admin.send('DELETE', `/assignments/${assignment}`))).toEqual([
     409,
     'HAS_SUBMISSIONS',
   ]);
   await giveBack(_id, { revision: 1, mark: 7 });
-  expect(coded(await admin.put(`/assignments/${assignment}`, { maxMark: 6 }))).toEqual([
+  expect(statusAndCode(await admin.put(`/assignments/${assignment}`, { maxMark: 6 }))).toEqual([
     409,
     'MARKS_ABOVE_MAXIMUM',
   ]);

@@ -1,4 +1,4 @@
-// Uploads of assignments: an interrupted one continues weeks later, and none counts for an exam.
+// Uploads of assignments: an interrupted one continues weeks later, and none is accepted in an exam.
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
@@ -7,11 +7,11 @@ import { readEnv } from '../../backend/src/config.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { answerFiles, answerUploads } from '../../backend/src/modules/answer-files/tables.ts';
 import { sweepUploads } from '../../backend/src/modules/answer-files/upload-sweeper.ts';
-import { save, start, WRITTEN } from './attempt-kit.ts';
+import { save, startAttempt, WRITTEN } from './attempt-kit.ts';
+import { DAY } from './durations.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
 
-const DAY = 86_400_000;
 const MB = 1024 * 1024;
 let backend: Backend;
 let admin: Visitor;
@@ -42,7 +42,7 @@ async function onDay(day: number) {
   await person.get('/assignments');
   backend.clock.now = new Date(start + day * DAY);
 }
-const announced = (bytes: Buffer) => ({
+const announcement = (bytes: Buffer) => ({
   sha256: createHash('sha256').update(bytes).digest('hex'),
   size: bytes.length,
   kind: 'pdf',
@@ -69,40 +69,43 @@ const submitAssignment = (answerPdf: string) =>
     revision: 0,
     submit: true,
   });
-async function uploaded(): Promise<string> {
-  const { body } = await register(announced(aPdf()));
+async function uploadFile(): Promise<string> {
+  const { body } = await register(announcement(aPdf()));
   expect((await put(body.page._id, 0, aPdf())).body.stored).toBe(true);
   return body.url;
 }
 
-describe('an upload that broke off', () => {
+describe('an interrupted upload', () => {
   const pdf = aPdf(40_000);
-  const broken = async () => {
-    const { body } = await register(announced(pdf));
+  const startAndInterrupt = async () => {
+    const { body } = await register(announcement(pdf));
     await put(body.page._id, 0, pdf.subarray(0, 16_384));
     return body;
   };
 
   it('continues when the same file is chosen again a week later, and is deleted 30 days after that', async () => {
-    const first = await broken();
+    const first = await startAndInterrupt();
     await onDay(8);
     expect((await put(first.page._id, 16_384, pdf.subarray(16_384))).status).toBe(410);
-    expect((await register(announced(pdf))).body).toEqual({
+    expect((await register(announcement(pdf))).body).toEqual({
       ...first,
       page: { ...first.page, offset: 16_384 },
     });
     await onDay(31);
     await sweep();
-    expect((await register(announced(pdf))).body.page).toEqual({ ...first.page, offset: 16_384 });
+    expect((await register(announcement(pdf))).body.page).toEqual({
+      ...first.page,
+      offset: 16_384,
+    });
     expect((await put(first.page._id, 16_384, pdf.subarray(16_384))).body.stored).toBe(true);
     expect((await submitAssignment(first.url)).status).toBe(200);
   });
 
   it('starts over at the same address after it was deleted', async () => {
-    const first = await broken();
+    const first = await startAndInterrupt();
     await onDay(31);
     await sweep();
-    const again = (await register(announced(pdf))).body;
+    const again = (await register(announcement(pdf))).body;
     expect(again).toMatchObject({ url: first.url, page: { offset: 0, stored: false } });
     expect((await put(again.page._id, 0, pdf)).body.stored).toBe(true);
     const { status, body } = await submitAssignment(again.url);
@@ -114,7 +117,7 @@ describe('an upload that broke off', () => {
   });
 
   it('cannot be submitted after it was deleted', async () => {
-    const { url } = await broken();
+    const { url } = await startAndInterrupt();
     await onDay(31);
     await sweep();
     const { status, body } = await submitAssignment(url);
@@ -124,8 +127,8 @@ describe('an upload that broke off', () => {
 
 describe('a file of an assignment', () => {
   it('is not accepted as an answer of an exam', async () => {
-    const answerPdf = await uploaded();
-    const attemptId = (await start(person, WRITTEN)).body._id;
+    const answerPdf = await uploadFile();
+    const attemptId = (await startAttempt(person, WRITTEN)).body._id;
     const questionId = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;
     const writtenAnswer = [{ questionId, answerPdf }];
     const saved = await save(person, attemptId, 1, { selections: [], writtenAnswer });
@@ -135,8 +138,8 @@ describe('a file of an assignment', () => {
     expect([submitted.status, submitted.body.code]).toEqual([400, 'UPLOAD_FIRST']);
   });
 
-  it('uses up no quota of exams, and is stored when that is used up', async () => {
-    await uploaded();
+  it('does not count towards the exam quota, and is stored even if that is exhausted', async () => {
+    await uploadFile();
     const [file] = await backend.db
       .select()
       .from(answerFiles)
@@ -149,7 +152,7 @@ describe('a file of an assignment', () => {
       const sha256 = String(number).padStart(64, '0');
       expect((await register({ sha256, size: 10 * MB, kind: 'pdf' })).status).toBe(200);
     }
-    const { body } = await start(person, WRITTEN);
+    const { body } = await startAttempt(person, WRITTEN);
     const page = { sha256: 'a'.repeat(64), size: 10 * MB };
     const pages = () =>
       person.post(`/ext/attempts/${body._id}/pages`, { questionId: 'q', pages: [page] });
@@ -161,12 +164,12 @@ describe('a file of an assignment', () => {
       .values({ name: `${person.userId}.pdf`, userId: person.userId, size: 200 * MB });
     expect((await begin()).status).toBe(429);
     const other = aPdf(20_000);
-    const registered = (await register(announced(other))).body;
+    const registered = (await register(announcement(other))).body;
     expect((await put(registered.page._id, 0, other)).body.stored).toBe(true);
   });
 
   it('counts in a quota of its own', async () => {
-    const { body } = await start(person, WRITTEN);
+    const { body } = await startAttempt(person, WRITTEN);
     const createdAt = backend.clock.now;
     const pageKind = 'picture';
     await backend.db.insert(answerUploads).values({
@@ -183,6 +186,6 @@ describe('a file of an assignment', () => {
           .status,
       ).toBe(200);
     }
-    expect((await register(announced(aPdf()))).status).toBe(429);
+    expect((await register(announcement(aPdf()))).status).toBe(429);
   });
 });

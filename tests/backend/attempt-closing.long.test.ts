@@ -6,19 +6,18 @@ import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/clo
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import {
-  advanceClock,
-  MINUTE,
-  PAPER,
   PAPER_RESULTS,
   paperVersions,
   SINGLE,
   save,
   sheetOf,
   singleVersions,
-  start,
-  submitPaper,
+  startAttempt,
+  submitAnswers,
 } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -42,13 +41,13 @@ const attemptOf = async (person: Student, id: string) =>
 describe('the server', () => {
   it('closes an attempt with saved answers: they are scored and stored as a result with the full time', async () => {
     const person = await backend.enrolled();
-    const attempt = (await start(person)).body;
-    await save(person, attempt._id, 1, await sheetOf(person, PAPER, ['A', 'A', 'C']));
+    const attempt = (await startAttempt(person)).body;
+    await save(person, attempt._id, 1, await sheetOf(person, FREE_PAPER, ['A', 'A', 'C']));
     advanceClock(backend, 61.5 * MINUTE);
     expect((await close()).closed).toBe(0);
     advanceClock(backend, 1);
     expect((await close()).closed).toBe(1);
-    const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
+    const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${FREE_PAPER}`)).body;
     expect(result).toMatchObject({
       totalScore: 1 - 0.5 + 1,
       timeTaken: 60,
@@ -61,7 +60,7 @@ describe('the server', () => {
       sequence: 1,
     });
     expect((await close()).closed).toBe(0);
-    const late = await submitPaper(person, attempt._id);
+    const late = await submitAnswers(person, attempt._id);
     expect(
       [late.status, late.body.error],
       'the sheet may contain more than the saved answers',
@@ -77,7 +76,7 @@ describe('the server', () => {
       [['A', 'B', 'A'], 3],
       [['A', 'B', ''], 1.75],
     ] as const) {
-      const attempt = (await start(person, SINGLE)).body;
+      const attempt = (await startAttempt(person, SINGLE)).body;
       await save(person, attempt._id, 1, await sheetOf(person, SINGLE, [...letters]));
       advanceClock(backend, 12 * MINUTE);
       await close();
@@ -95,29 +94,29 @@ describe('the server', () => {
 
   it('creates no result if nothing was saved', async () => {
     const person = await backend.enrolled();
-    const { _id: id } = (await start(person)).body;
+    const { _id: id } = (await startAttempt(person)).body;
     advanceClock(backend, 62 * MINUTE);
     await close();
     const closed = await attemptOf(person, id);
     expect([closed.closedBy, closed.resultId]).toEqual(['server', undefined]);
     expect(await paperVersions(backend, person.userId)).toEqual([]);
-    expect((await submitPaper(person, id)).status).toBe(410);
+    expect((await submitAnswers(person, id)).status).toBe(410);
   });
 
   it('lists attempts without answers for admins, also repeated ones of one student', async () => {
     const [person, admin] = [await backend.enrolled(), await backend.admin()];
     const ids: string[] = [];
     for (let times = 0; times < 3; times += 1) {
-      ids.unshift((await start(person)).body._id);
+      ids.unshift((await startAttempt(person)).body._id);
       advanceClock(backend, 62 * MINUTE);
       await close();
     }
-    const own = `/ext/attempts?examId=${PAPER}&userId=${person.userId}`;
+    const own = `/ext/attempts?examId=${FREE_PAPER}&userId=${person.userId}`;
     const page = await admin.get(`${own}&limit=2`);
     expect(page.headers['x-total-count']).toBe('3');
     const nothing = {
       kind: 'multi-subject',
-      examId: PAPER,
+      examId: FREE_PAPER,
       userId: person.userId,
       sequence: 0,
       closedBy: 'server',
@@ -125,44 +124,44 @@ describe('the server', () => {
     expect(page.body).toMatchObject(ids.slice(0, 2).map((_id) => ({ _id, ...nothing })));
     expect((await admin.get(`${own}&offset=2`)).body).toMatchObject([{ _id: ids[2] }]);
     expect(
-      (await admin.get(`/ext/attempts?examId=${PAPER}&limit=100`)).body.length,
+      (await admin.get(`/ext/attempts?examId=${FREE_PAPER}&limit=100`)).body.length,
     ).toBeGreaterThanOrEqual(3);
     expect((await person.get(own)).status).toBe(403);
   });
 
   it('drops answers to questions that are not in the paper', async () => {
     const person = await backend.enrolled();
-    const { _id: id } = (await start(person)).body;
-    const { selections } = await sheetOf(person, PAPER, ['A']);
+    const { _id: id } = (await startAttempt(person)).body;
+    const { selections } = await sheetOf(person, FREE_PAPER, ['A']);
     const alien = { questionId: 'of another paper', selectedOption: ['x'] };
     expect(
       (await save(person, id, 1, { selections: [...selections, alien], writtenAnswer: [] })).status,
     ).toBe(200);
     advanceClock(backend, 62 * MINUTE);
     await close();
-    const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
+    const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${FREE_PAPER}`)).body;
     expect(result.totalScore).toBe(1);
     expect(JSON.stringify(result)).not.toContain('another paper');
   });
 
   it('counts answers with unknown options as blank, like a submission', async () => {
     for (const [exam, score] of [
-      [PAPER, 1],
+      [FREE_PAPER, 1],
       [SINGLE, 1 - 0.5],
     ] as const) {
       const person = await backend.enrolled();
-      const { _id: id } = (await start(person, exam)).body;
+      const { _id: id } = (await startAttempt(person, exam)).body;
       // Z is not the id of an option: the author has removed it, or it is invented.
       expect((await save(person, id, 1, await sheetOf(person, exam, ['A', 'Z']))).status).toBe(200);
       advanceClock(backend, 62 * MINUTE);
       await close();
-      const [version] = await (exam === PAPER ? paperVersions : singleVersions)(
+      const [version] = await (exam === FREE_PAPER ? paperVersions : singleVersions)(
         backend,
         person.userId,
       );
       expect(version).toMatchObject({
         wrongCount: 0,
-        ...(exam === PAPER ? { totalScore: score } : { score }),
+        ...(exam === FREE_PAPER ? { totalScore: score } : { score }),
       });
       expect(JSON.stringify(version)).not.toContain('"Z"');
     }
@@ -170,10 +169,10 @@ describe('the server', () => {
 
   it('closes an attempt when the student starts again before the next round', async () => {
     const person = await backend.enrolled();
-    const old = (await start(person)).body;
-    await save(person, old._id, 1, await sheetOf(person, PAPER, ['A']));
+    const old = (await startAttempt(person)).body;
+    await save(person, old._id, 1, await sheetOf(person, FREE_PAPER, ['A']));
     advanceClock(backend, 62 * MINUTE);
-    const next = (await start(person)).body;
+    const next = (await startAttempt(person)).body;
     const [version] = await paperVersions(backend, person.userId);
     expect([version?.totalScore, next.resultId]).toEqual([1, version?.resultId]);
     await close();
@@ -187,8 +186,8 @@ describe('the server', () => {
     for (let number = 0; number < 4; number += 1) {
       const person = await backend.enrolled();
       people.push(person);
-      const { _id: id } = (await start(person)).body;
-      await save(person, id, 1, await sheetOf(person, PAPER, ['A']));
+      const { _id: id } = (await startAttempt(person)).body;
+      await save(person, id, 1, await sheetOf(person, FREE_PAPER, ['A']));
       ids.push(id);
     }
     advanceClock(backend, 61.5 * MINUTE);
@@ -202,7 +201,7 @@ describe('the server', () => {
       ),
     );
     const answers = await Promise.all(
-      people.map((person, index) => submitPaper(person, ids[index])),
+      people.map((person, index) => submitAnswers(person, ids[index])),
     );
     await Promise.all(closers);
     // A closer skips attempts that are being submitted at that moment.
@@ -230,8 +229,8 @@ describe('the server', () => {
     const people = [await backend.enrolled(), await backend.enrolled()];
     const ids: string[] = [];
     for (const person of people) {
-      const { _id: id } = (await start(person)).body;
-      await save(person, id, 1, await sheetOf(person, PAPER, ['A']));
+      const { _id: id } = (await startAttempt(person)).body;
+      await save(person, id, 1, await sheetOf(person, FREE_PAPER, ['A']));
       ids.push(id);
     }
     // Data that scoring fails on, and that no save can store.
@@ -272,7 +271,7 @@ describe('the server', () => {
     await backend.db
       .insert(attempts)
       .values(
-        many.map(({ id }) => ({ multiSubjectExamId: PAPER, userId: id, startedAt, deadline })),
+        many.map(({ id }) => ({ multiSubjectExamId: FREE_PAPER, userId: id, startedAt, deadline })),
       );
     const first = await close();
     expect([first.closed, first.last === undefined]).toEqual([100, false]);
@@ -281,7 +280,7 @@ describe('the server', () => {
     expect(
       await backend.db.$count(
         attempts,
-        and(isNull(attempts.closedAt), eq(attempts.multiSubjectExamId, PAPER)),
+        and(isNull(attempts.closedAt), eq(attempts.multiSubjectExamId, FREE_PAPER)),
       ),
     ).toBe(0);
   });
@@ -290,8 +289,8 @@ describe('the server', () => {
 it('a listening server closes attempts in the background until it is closed', async () => {
   const own = await startBackend();
   const person = await own.enrolled();
-  const { _id: id } = (await start(person)).body;
-  await save(person, id, 1, await sheetOf(person, PAPER, ['A']));
+  const { _id: id } = (await startAttempt(person)).body;
+  await save(person, id, 1, await sheetOf(person, FREE_PAPER, ['A']));
   advanceClock(own, 62 * MINUTE);
   await own.app.listen({ port: 0, host: '127.0.0.1' });
   await vi.waitFor(async () => expect(await paperVersions(own, person.userId)).toHaveLength(1), {

@@ -5,19 +5,14 @@ import {
   examResultVersions,
   multiSubjectResultVersions,
 } from '../../backend/src/modules/results/tables.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import type { Backend, Student } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 
-/**
- * 60 minutes; p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2 1 (D); a wrong answer costs 25 %, a
- * blank nothing.
- */
-export const PAPER = 'free-a-2023-exam';
 /** 10 minutes; one point each for A, B, A; anything else costs 25 %. */
 export const SINGLE = 'free10-motion-exam-1';
 export const WRITTEN = 'free10-motion-exam-2';
 export const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
-export const MINUTE = 60_000;
 
 type Mcq = { _id: string; options: { _id: string }[] };
 type Sheet = {
@@ -27,7 +22,7 @@ type Sheet = {
 
 /** Answers by letters, one text per question in the order of the paper, '' for a blank. */
 export async function sheetOf(person: Student, examId: string, letters: string[]): Promise<Sheet> {
-  const isPaper = examId === PAPER;
+  const isPaper = examId === FREE_PAPER;
   const { body } = await person.get(
     isPaper ? `/multisubjectexams/mcqs/${examId}` : `/examcreation/examid/${examId}`,
   );
@@ -49,9 +44,9 @@ export async function sheetOf(person: Student, examId: string, letters: string[]
   return { selections, writtenAnswer: [] };
 }
 
-export const start = (person: Student, examId = PAPER, extra: object = {}) =>
+export const startAttempt = (person: Student, examId = FREE_PAPER, extra: object = {}) =>
   person.post('/ext/attempts', {
-    kind: examId === PAPER ? 'multi-subject' : 'single',
+    kind: examId === FREE_PAPER ? 'multi-subject' : 'single',
     examId,
     ...extra,
   });
@@ -60,22 +55,18 @@ export const save = (person: Student, attemptId: string, sequence: number, sheet
   person.put(`/ext/attempts/${attemptId}/answers`, { sequence, ...sheet });
 
 /** Submits a paper with one right answer. */
-export const submitPaper = (person: Student, key?: string) =>
+export const submitAnswers = (person: Student, key?: string) =>
   person.post(
     PAPER_RESULTS,
     {
-      examId: PAPER,
+      examId: FREE_PAPER,
       userId: person.userId,
-      subjects: onePaperAnswer(PAPER),
+      subjects: onePaperAnswer(FREE_PAPER),
       totalScore: 1,
       timeTaken: 1,
     },
     key === undefined ? {} : { 'idempotency-key': key },
   );
-
-export function advanceClock(backend: Backend, ms: number): void {
-  backend.clock.now = new Date(backend.clock.now.getTime() + ms);
-}
 
 /** All stored versions of a user's papers, in order. */
 export const paperVersions = (backend: Backend, userId: string) =>

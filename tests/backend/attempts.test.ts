@@ -5,13 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
 import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
-import { QUESTION_CANARY } from './content-fixture.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { FREE_PAPER, QUESTION_CANARY } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 
-const EXAM = 'free-a-2023-exam';
 const URL = '/multisubjectexamsresult/exam-results';
-const MINUTE = 60_000;
 
 let backend: Backend;
 let person: Student;
@@ -23,16 +22,13 @@ beforeEach(async () => {
   person = await backend.enrolled();
 });
 
-const advanceClock = (ms: number) => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + ms);
-};
 const start = (who: Student, extra: object = {}) =>
-  who.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM, ...extra });
-const data = { subjects: onePaperAnswer(EXAM), totalScore: 1, timeTaken: 1 };
+  who.post('/ext/attempts', { kind: 'multi-subject', examId: FREE_PAPER, ...extra });
+const data = { subjects: onePaperAnswer(FREE_PAPER), totalScore: 1, timeTaken: 1 };
 const submit = (who: Student, key?: string) =>
   who.post(
     URL,
-    { examId: EXAM, userId: who.userId, ...data },
+    { examId: FREE_PAPER, userId: who.userId, ...data },
     key === undefined ? {} : { 'idempotency-key': key },
   );
 
@@ -44,7 +40,7 @@ describe('starting', () => {
     expect(body).toEqual({
       _id: expect.any(String),
       kind: 'multi-subject',
-      examId: EXAM,
+      examId: FREE_PAPER,
       userId: person.userId,
       sequence: 0,
       examVersionId: expect.any(String),
@@ -57,7 +53,7 @@ describe('starting', () => {
 
   it('again returns the open attempt, with the server’s time', async () => {
     const first = (await start(person)).body;
-    advanceClock(5 * MINUTE);
+    advanceClock(backend, 5 * MINUTE);
     const again = await start(person);
     expect([again.status, again.body]).toEqual([
       200,
@@ -75,7 +71,7 @@ describe('starting', () => {
   it('needs an enrolment and an existing exam', async () => {
     expect((await start(await backend.student())).status).toBe(403);
     expect(
-      (await backend.visitor().post('/ext/attempts', { kind: 'multi-subject', examId: EXAM }))
+      (await backend.visitor().post('/ext/attempts', { kind: 'multi-subject', examId: FREE_PAPER }))
         .status,
     ).toBe(401);
     expect((await start(person, { examId: 'nothing' })).status).toBe(404);
@@ -96,17 +92,17 @@ describe('submitting', () => {
   it('again with the same id returns the first receipt, even after the deadline', async () => {
     const attempt = (await start(person)).body;
     const first = await submit(person, attempt._id);
-    advanceClock(100 * MINUTE);
+    advanceClock(backend, 100 * MINUTE);
     expect((await submit(person, attempt._id)).body).toEqual(first.body);
   });
 
   it('is accepted until a minute after the deadline, and then refused', async () => {
     const someone = await backend.enrolled();
     const attempt = (await start(someone)).body;
-    advanceClock(61.5 * MINUTE + 1);
+    advanceClock(backend, 61.5 * MINUTE + 1);
     const late = await submit(someone, attempt._id);
     expect([late.status, late.body.error]).toEqual([410, 'The exam is closed.']);
-    advanceClock(-1);
+    advanceClock(backend, -1);
     expect((await submit(someone, attempt._id)).status).toBe(201);
   });
 
@@ -122,7 +118,7 @@ describe('submitting', () => {
   it('is refused for an attempt that another one has replaced', async () => {
     const someone = await backend.enrolled();
     const old = (await start(someone)).body;
-    advanceClock(62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     const next = await start(someone);
     expect([next.status, next.body._id === old._id]).toEqual([201, false]);
     expect((await submit(someone, old._id)).status).toBe(410);
@@ -135,7 +131,7 @@ describe('submitting', () => {
     await start(someone);
     expect((await submit(someone)).status).toBe(409);
     expect((await submit(someone, 'another key')).status).toBe(409);
-    advanceClock(62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     const closed = await submit(someone, 'another key');
     expect([closed.status, closed.body.error]).toEqual([410, 'The exam is closed.']);
   });
@@ -195,7 +191,7 @@ describe('a retake', () => {
     // An older release allowed two results of a user in one exam.
     await backend.db
       .insert(multiSubjectResults)
-      .values({ id: 'second', userId: someone.userId, examId: EXAM, ...values });
+      .values({ id: 'second', userId: someone.userId, examId: FREE_PAPER, ...values });
     const other = await someone.put(
       `${URL}/second`,
       { id: 'second', data },
@@ -257,7 +253,7 @@ describe('an exam that was archived', () => {
       backend.db
         .update(multiSubjectExams)
         .set({ archivedAt })
-        .where(eq(multiSubjectExams.id, EXAM));
+        .where(eq(multiSubjectExams.id, FREE_PAPER));
     await archive(backend.clock.now);
     expect([(await start(other)).status, (await submit(third)).status]).toEqual([404, 404]);
     expect((await start(someone)).body._id).toBe(attempt._id);
@@ -298,7 +294,7 @@ describe('an exam that opens later', () => {
     }
     expect((await (await backend.student()).post('/ext/attempts', attempt)).status).toBe(403);
     expect((await (await backend.admin()).post('/ext/attempts', attempt)).status).toBe(201);
-    advanceClock(60 * MINUTE);
+    advanceClock(backend, 60 * MINUTE);
     expect((await someone.post('/ext/attempts', attempt)).status).toBe(201);
   });
 
@@ -315,7 +311,7 @@ describe('an exam that opens later', () => {
       expect(questions((await admin.get(url)).text), url).toBe(3);
       expect(questions((await backend.visitor().get(url, backend.service)).text), url).toBe(3);
     }
-    advanceClock(60 * MINUTE);
+    advanceClock(backend, 60 * MINUTE);
     for (const url of addresses) expect(questions((await someone.get(url)).text), url).toBe(3);
   });
 });

@@ -10,8 +10,9 @@ import { SUBJECTS } from '../../backend/src/modules/audit-log/subjects.ts';
 import { auditEntries } from '../../backend/src/modules/audit-log/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import { aQuestion } from './exam-fixture.ts';
-import { type Backend, startBackend, type Visitor } from './kit.ts';
+import { advanceClock, type Backend, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -32,13 +33,9 @@ const log = async (query = '') => (await admin.get(`/ext/audit-log?after=&${quer
 /** The newest entry. */
 const newest = async () => (await log('limit=1'))[0];
 const count = async () => (await log('limit=100')).length;
-const MINUTE = 60_000;
-const advanceClock = (minutes: number) => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + minutes * MINUTE);
-};
 
 // Entries with equal times have no defined order.
-beforeEach(() => advanceClock(1));
+beforeEach(() => advanceClock(backend, MINUTE));
 
 describe('the list of audited calls', () => {
   it('has only existing calls, and each write of admins once', () => {
@@ -67,7 +64,7 @@ describe('a write of an admin', () => {
       kind: 'question-bank',
       changes: [{ field: 'questions', before: String(stored), after: String(stored + 1) }],
     });
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
     const changed = await admin.put(`/ext/bank-questions/${body.ids[0]}`, {
       ...question,
       points: 3,
@@ -85,7 +82,7 @@ describe('a write of an admin', () => {
     const before = await count();
     await admin.post('/ext/bank-questions/draw', { rules: [{ count: 1 }], countOnly: true });
     expect(await count()).toBe(before);
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
   });
 
   it('is recorded with actor, action, title and the changed values', async () => {
@@ -104,7 +101,7 @@ describe('a write of an admin', () => {
       actor: { _id: expect.any(String), name: expect.any(String) },
     });
     expect(entry).not.toHaveProperty('person');
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
     expect((await admin.put(`/course/${_id}`, { price: 60, title: 'Chemistry 10' })).status).toBe(
       200,
     );
@@ -118,7 +115,7 @@ describe('a write of an admin', () => {
       { field: 'title', before: 'Chemistry', after: 'Chemistry 10' },
       { field: 'price', before: '50', after: '60' },
     ]);
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
     expect(
       (await admin.put(`/course/${_id}`, { status: 'draft', description: '<p>Acids</p>' })).status,
     ).toBe(200);
@@ -128,7 +125,7 @@ describe('a write of an admin', () => {
         { field: 'status', before: 'published', after: 'draft' },
       ]),
     );
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
     expect((await admin.send('DELETE', `/academiccourse/${_id}`)).status).toBe(200);
     expect(await newest()).toMatchObject({
       action: 'delete',
@@ -185,7 +182,7 @@ describe('a write of an admin', () => {
     });
     expect(created.status, created.text).toBe(201);
     const { _id, mcqs } = created.body;
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
     const changed = await admin.put(`/examcreation/${_id}`, {
       timeLimit: 20,
       mcqs: [...mcqs, { ...body.mcqs[0], question: 'SECRETR?' }],
@@ -197,7 +194,7 @@ describe('a write of an admin', () => {
       { field: 'timeLimit', before: '10', after: '20' },
       { field: 'questions', before: '1', after: '2' },
     ]);
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
     const rule = { visibility: 'score', moment: 'on-date', date: '2031-01-01T00:00:00.000Z' };
     expect((await admin.put(`/ext/exams/single/${_id}/release-rule`, rule)).status).toBe(200);
     expect(await newest()).toMatchObject({
@@ -215,7 +212,7 @@ describe('a write of an admin', () => {
   it('stays unfinished if it is not known whether it succeeded', async () => {
     const [row] = await backend.db.select().from(auditEntries).limit(1);
     if (!row) throw new Error('no entry');
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
     await backend.db
       .insert(auditEntries)
       .values({ ...row, id: 'killed', startedAt: backend.clock.now, finishedAt: null });
@@ -227,7 +224,7 @@ describe('a write about a person', () => {
   it('names the student as long as the account exists, and holds no address', async () => {
     const student = await backend.student();
     await confirmed(admin, ADMIN_PASSWORD);
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
     expect(
       (
         await admin.send('PATCH', `/users/${student.userId}`, {
@@ -242,7 +239,7 @@ describe('a write about a person', () => {
       changes: [{ field: 'role', before: 'student', after: 'admin' }, { field: 'email' }],
     });
     await backend.db.update(users).set({ role: 'student' }).where(eq(users.id, student.userId));
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
     const enrolment = { courseId: 'free10', category: 'academic', paymentNote: 'canary bKash' };
     expect(
       (await admin.post(`/ext/people/${student.studentId}/enrolments`, enrolment)).status,
@@ -253,7 +250,7 @@ describe('a write about a person', () => {
       objectId: 'free10',
       person: { _id: student.userId },
     });
-    advanceClock(1);
+    advanceClock(backend, MINUTE);
     expect(
       (await admin.send('DELETE', `/ext/people/${student.studentId}/enrolments/academic/free10`))
         .status,
@@ -295,11 +292,11 @@ describe('the log', () => {
   it('is filtered by person, kind and period, and paged by cursor', async () => {
     const other = await backend.newAdmin();
     await other.put('/ext/study-plan', { name: 'Rahima Begum' });
-    advanceClock(60);
+    advanceClock(backend, HOUR);
     const from = backend.clock.now.toISOString();
     for (const title of ['One', 'Two', 'Three']) {
       expect((await other.post('/campaigns', { title })).status).toBe(201);
-      advanceClock(1);
+      advanceClock(backend, MINUTE);
     }
     const until = backend.clock.now.toISOString();
     expect((await admin.post('/campaigns', { title: 'Four' })).status).toBe(201);
@@ -328,7 +325,7 @@ describe('the log', () => {
         await admin.post('/campaigns', { title: 'Kept' });
     };
     await make(6);
-    advanceClock(31);
+    advanceClock(backend, 31 * MINUTE);
     await make(4);
     expect(
       await deleteOldEntries(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pendingSignups, sessions, users } from '../../backend/src/modules/auth/tables.ts';
-import { type Backend, startBackend } from './kit.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, startBackend } from './kit.ts';
 
 vi.useFakeTimers({ toFake: ['Date'] });
 
@@ -18,11 +19,6 @@ afterAll(() => backend.close());
 const password = 'a long password';
 const otp = () => backend.sent.at(-1)?.otp ?? '';
 const wrongOtp = () => (otp() === '000000' ? '000001' : '000000');
-const advanceClock = (minutes: number) => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
-  // Counters use the clock of the process.
-  vi.setSystemTime(backend.clock.now);
-};
 
 describe('signup', () => {
   it('sends six digits by SMS to a phone number and signs the person in after they are confirmed', async () => {
@@ -186,7 +182,7 @@ describe('signup', () => {
     for (let count = 0; count < 10; count += 1) expect((await signup()).status).toBe(201);
     expect((await signup()).status).toBe(429);
     expect((await signup('10.2.0.8')).status).toBe(201);
-    advanceClock(16);
+    advanceClock(backend, 16 * MINUTE);
     expect((await signup()).status).toBe(201);
   });
 
@@ -235,7 +231,7 @@ describe('verify', () => {
 
   it('rejects the right code after ten minutes', async () => {
     const person = await pending('8801811111123');
-    advanceClock(11);
+    advanceClock(backend, 11 * MINUTE);
     const response = await person.post('/auth/verify', { otp: otp() });
     expect([response.status, response.body.error]).toEqual([400, 'OTP expired']);
   });
@@ -314,7 +310,7 @@ describe('login', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await from('10.0.0.8', password)).status).toBe(200);
     expect((await from('10.0.0.9', 'alokpath-admin', 'admin@alokpath.test')).status).toBe(200);
-    advanceClock(16);
+    advanceClock(backend, 16 * MINUTE);
     expect((await from('10.0.0.9', password)).status).toBe(200);
   });
 
@@ -351,7 +347,7 @@ describe('login', () => {
     // still sign in.
     expect((await from(account)).status).toBe(200);
     expect((await from(account, '10.3.0.2')).status).toBe(200);
-    advanceClock(16);
+    advanceClock(backend, 16 * MINUTE);
   });
 
   it('ends the previous session of the browser, and rejects an id that the browser chose', async () => {

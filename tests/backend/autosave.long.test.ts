@@ -1,17 +1,9 @@
 // Answers that are saved while an exam runs: whole sheets, the newest wins.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  advanceClock,
-  MINUTE,
-  PAPER,
-  SINGLE,
-  save,
-  sheetOf,
-  start,
-  submitPaper,
-  WRITTEN,
-} from './attempt-kit.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { SINGLE, save, sheetOf, startAttempt, submitAnswers, WRITTEN } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, multipart } from './multipart.ts';
 
 let backend: Backend;
@@ -25,11 +17,11 @@ const saved = async (person: Student, id: string) => (await person.get(`/ext/att
 describe('saving', () => {
   it('stores the whole sheet, which the attempt and the list of running attempts return', async () => {
     const person = await backend.enrolled();
-    const attempt = (await start(person)).body;
+    const attempt = (await startAttempt(person)).body;
     expect(await saved(person, attempt._id)).toEqual({ ...attempt, sequence: 0, lateAnswers: [] });
     const [first, second] = [
-      await sheetOf(person, PAPER, ['A', 'AB']),
-      await sheetOf(person, PAPER, ['A', '', 'C']),
+      await sheetOf(person, FREE_PAPER, ['A', 'AB']),
+      await sheetOf(person, FREE_PAPER, ['A', '', 'C']),
     ];
     await save(person, attempt._id, 1, first);
     advanceClock(backend, 1000);
@@ -38,11 +30,11 @@ describe('saving', () => {
     expect([response.status, response.body]).toEqual([200, { sequence: 7, savedAt, stored: true }]);
     const whole = { ...attempt, serverTime: savedAt, sequence: 7, savedAt, answers: second };
     expect(await saved(person, attempt._id)).toEqual({ ...whole, lateAnswers: [] });
-    const single = (await start(person, SINGLE)).body;
+    const single = (await startAttempt(person, SINGLE)).body;
     const open = (await person.get('/ext/attempts/open')).body;
     expect(open).toHaveLength(2);
     expect(open).toEqual(expect.arrayContaining([whole, { ...single, sequence: 0 }]));
-    await submitPaper(person, attempt._id);
+    await submitAnswers(person, attempt._id);
     expect((await person.get('/ext/attempts/open')).body).toEqual([{ ...single, sequence: 0 }]);
     advanceClock(backend, 12 * MINUTE);
     expect((await person.get('/ext/attempts/open')).body).toEqual([]);
@@ -50,10 +42,10 @@ describe('saving', () => {
 
   it('returns the earlier response for a repeat, in any order of answers, and rejects older or different sheets', async () => {
     const person = await backend.enrolled();
-    const { _id: id } = (await start(person)).body;
+    const { _id: id } = (await startAttempt(person)).body;
     const [sheet, other] = [
-      await sheetOf(person, PAPER, ['A', 'AB']),
-      await sheetOf(person, PAPER, ['B', 'AB']),
+      await sheetOf(person, FREE_PAPER, ['A', 'AB']),
+      await sheetOf(person, FREE_PAPER, ['B', 'AB']),
     ];
     const first = await save(person, id, 5, sheet);
     advanceClock(backend, 1000);
@@ -82,10 +74,10 @@ describe('saving', () => {
 
   it('twenty times at the same time ends with the newest sheet', async () => {
     const person = await backend.enrolled();
-    const { _id: id } = (await start(person)).body;
+    const { _id: id } = (await startAttempt(person)).body;
     const [firstSheet, secondSheet] = [
-      await sheetOf(person, PAPER, ['A']),
-      await sheetOf(person, PAPER, ['B']),
+      await sheetOf(person, FREE_PAPER, ['A']),
+      await sheetOf(person, FREE_PAPER, ['B']),
     ];
     const numbers = Array.from({ length: 20 }, (_, index) => ((index * 7) % 20) + 1);
     const responses = await Promise.all(
@@ -100,8 +92,8 @@ describe('saving', () => {
 
   it('is accepted until deadline and grace period are over or the exam is submitted, and not from then on', async () => {
     const person = await backend.enrolled();
-    const { _id: id } = (await start(person)).body;
-    const sheet = await sheetOf(person, PAPER, ['A']);
+    const { _id: id } = (await startAttempt(person)).body;
+    const sheet = await sheetOf(person, FREE_PAPER, ['A']);
     advanceClock(backend, 61.5 * MINUTE);
     expect((await save(person, id, 1, sheet)).status).toBe(200);
     advanceClock(backend, 1);
@@ -109,8 +101,8 @@ describe('saving', () => {
       const late = await save(person, id, sequence, sheet);
       expect([late.status, late.body.error]).toEqual([410, 'The exam is closed.']);
     }
-    const next = (await start(person)).body;
-    await submitPaper(person, next._id);
+    const next = (await startAttempt(person)).body;
+    await submitAnswers(person, next._id);
     expect((await save(person, next._id, 1, sheet)).status).toBe(410);
   });
 });
@@ -122,8 +114,8 @@ describe('a sheet', () => {
       await backend.enrolled(),
       await backend.admin(),
     ];
-    const { _id: id } = (await start(person)).body;
-    const sheet = await sheetOf(person, PAPER, ['A']);
+    const { _id: id } = (await startAttempt(person)).body;
+    const sheet = await sheetOf(person, FREE_PAPER, ['A']);
     const address = `/ext/attempts/${id}/answers`;
     for (const stranger of [other, admin])
       expect((await stranger.put(address, { sequence: 1, ...sheet })).status).toBe(403);
@@ -136,8 +128,8 @@ describe('a sheet', () => {
 
   it('has one answer per question: one option in a single exam, an own file for a written one', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
-    const paper = (await start(person)).body._id;
-    const { selections } = await sheetOf(person, PAPER, ['A']);
+    const paper = (await startAttempt(person)).body._id;
+    const { selections } = await sheetOf(person, FREE_PAPER, ['A']);
     expect(
       (
         await save(person, paper, 1, {
@@ -146,13 +138,13 @@ describe('a sheet', () => {
         })
       ).status,
     ).toBe(400);
-    const single = (await start(person, SINGLE)).body._id;
+    const single = (await startAttempt(person, SINGLE)).body._id;
     const double = await save(person, single, 1, await sheetOf(person, SINGLE, ['A', 'AB']));
     expect([double.status, double.body.fields[0].path]).toEqual([
       400,
       'selections.1.selectedOption',
     ]);
-    const written = (await start(person, WRITTEN)).body._id;
+    const written = (await startAttempt(person, WRITTEN)).body._id;
     const upload = async (by: Student) =>
       (await by.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))).body.url;
     const sheet = (answerPdf: string) => ({
@@ -169,7 +161,7 @@ describe('a sheet', () => {
 
   it('has limits', async () => {
     const person = await backend.enrolled();
-    const { _id: id } = (await start(person)).body;
+    const { _id: id } = (await startAttempt(person)).body;
     const many = (length: number) =>
       Array.from({ length }, (_, index) => ({ questionId: `q${index}`, selectedOption: ['x'] }));
     const empty = { selections: [], writtenAnswer: [] };

@@ -3,19 +3,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import {
-  advanceClock,
-  MINUTE,
-  PAPER,
   PAPER_RESULTS,
   paperVersions,
   SINGLE,
   save,
   sheetOf,
   singleVersions,
-  start,
+  startAttempt,
   WRITTEN,
 } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -31,7 +30,7 @@ const closeDue = () =>
 const singleOf = async (person: Student) =>
   (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
 const paperOf = async (person: Student) =>
-  (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
+  (await person.get(`${PAPER_RESULTS}/${person.userId}/${FREE_PAPER}`)).body;
 const attemptOf = async (person: Student, id: string) =>
   (await person.get(`/ext/attempts/${id}`)).body;
 const blank = { selections: [], writtenAnswer: [] };
@@ -41,9 +40,9 @@ async function withFullMarks(): Promise<Student> {
   const person = await backend.enrolled();
   for (const [exam, letters] of [
     [SINGLE, ['A', 'B', 'A']],
-    [PAPER, ['A', 'AB', 'C', 'D']],
+    [FREE_PAPER, ['A', 'AB', 'C', 'D']],
   ] as const) {
-    const { _id } = (await start(person, exam)).body;
+    const { _id } = (await startAttempt(person, exam)).body;
     await save(person, _id, 1, await sheetOf(person, exam, [...letters]));
   }
   advanceClock(backend, 62 * MINUTE);
@@ -56,12 +55,12 @@ describe('an attempt without any answer', () => {
   it('does not replace full marks after the deadline, even if marks as unsure were saved', async () => {
     const person = await withFullMarks();
     const [before, paper] = [await singleOf(person), await paperOf(person)];
-    const again = (await start(person, SINGLE)).body;
+    const again = (await startAttempt(person, SINGLE)).body;
     const unsure = (await sheetOf(person, SINGLE, ['A'])).selections.map(
       ({ questionId }) => questionId,
     );
     await save(person, again._id, 1, { ...blank, unsure });
-    const paperAgain = (await start(person)).body;
+    const paperAgain = (await startAttempt(person)).body;
     await save(person, paperAgain._id, 1, {
       selections: [{ questionId: 'gone', selectedOption: ['x'] }],
       writtenAnswer: [],
@@ -80,7 +79,7 @@ describe('an attempt without any answer', () => {
   it('cannot be submitted: the refusal changes nothing, and the attempt stays open', async () => {
     const person = await withFullMarks();
     const [before, paper] = [await singleOf(person), await paperOf(person)];
-    const single = (await start(person, SINGLE)).body;
+    const single = (await startAttempt(person, SINGLE)).body;
     const key = { 'idempotency-key': single._id };
     const body = {
       examId: SINGLE,
@@ -96,9 +95,9 @@ describe('an attempt without any answer', () => {
       'Nothing was answered: no result is stored.',
     ]);
     expect((await person.post('/exams/results', body, key)).status).toBe(400);
-    const onPaper = (await start(person)).body;
+    const onPaper = (await startAttempt(person)).body;
     const data = {
-      examId: PAPER,
+      examId: FREE_PAPER,
       userId: person.userId,
       subjects: [],
       totalScore: 0,
@@ -127,19 +126,19 @@ describe('an attempt without any answer', () => {
         writtenAnswer: [],
         timeTaken: 1,
       };
-      const { _id } = (await start(person, examId)).body;
+      const { _id } = (await startAttempt(person, examId)).body;
       expect((await person.post('/exams/results', body, { 'idempotency-key': _id })).status).toBe(
         400,
       );
     }
     const paper = {
-      examId: PAPER,
+      examId: FREE_PAPER,
       userId: person.userId,
       subjects: [],
       totalScore: 0,
       timeTaken: 1,
     };
-    const { _id } = (await start(person)).body;
+    const { _id } = (await startAttempt(person)).body;
     expect((await person.post(PAPER_RESULTS, paper, { 'idempotency-key': _id })).status).toBe(400);
     advanceClock(backend, 62 * MINUTE);
     await closeDue();
@@ -148,7 +147,7 @@ describe('an attempt without any answer', () => {
 
   it('does not accept a blank late sheet', async () => {
     const person = await backend.enrolled();
-    const { _id } = (await start(person)).body;
+    const { _id } = (await startAttempt(person)).body;
     advanceClock(backend, 62 * MINUTE);
     const late = await person.post(`/ext/attempts/${_id}/late-answers`, blank);
     expect([late.status, late.body.error]).toEqual([
@@ -160,7 +159,7 @@ describe('an attempt without any answer', () => {
   it('can be closed only by its student before the deadline, repeatedly, and another one can start', async () => {
     const [person, other] = [await withFullMarks(), await backend.enrolled()];
     const before = await paperOf(person);
-    const { _id } = (await start(person)).body;
+    const { _id } = (await startAttempt(person)).body;
     expect((await other.post(`/ext/attempts/${_id}/close`)).status).toBe(403);
     for (const _ of [1, 2]) {
       const closed = await person.post(`/ext/attempts/${_id}/close`);
@@ -172,13 +171,13 @@ describe('an attempt without any answer', () => {
     }
     expect((await person.get('/ext/attempts/open')).body).toEqual([]);
     expect(await paperOf(person)).toEqual(before);
-    expect((await start(person)).body._id).not.toBe(_id);
+    expect((await startAttempt(person)).body._id).not.toBe(_id);
   });
 
   it('cannot be closed by the student after its deadline, or once it is closed with answers', async () => {
     const person = await backend.enrolled();
-    const { _id } = (await start(person)).body;
-    await save(person, _id, 1, await sheetOf(person, PAPER, ['A']));
+    const { _id } = (await startAttempt(person)).body;
+    await save(person, _id, 1, await sheetOf(person, FREE_PAPER, ['A']));
     advanceClock(backend, 62 * MINUTE);
     expect((await person.post(`/ext/attempts/${_id}/close`)).status).toBe(410);
     await closeDue();
@@ -190,10 +189,10 @@ describe('an attempt without any answer', () => {
 describe('continuing an attempt', () => {
   it('never starts another one', async () => {
     const person = await backend.enrolled();
-    const { _id: attemptId } = (await start(person)).body;
-    expect((await start(person, PAPER, { attemptId })).body._id).toBe(attemptId);
+    const { _id: attemptId } = (await startAttempt(person)).body;
+    expect((await startAttempt(person, FREE_PAPER, { attemptId })).body._id).toBe(attemptId);
     advanceClock(backend, 62 * MINUTE);
-    expect((await start(person, PAPER, { attemptId })).status).toBe(410);
+    expect((await startAttempt(person, FREE_PAPER, { attemptId })).status).toBe(410);
     expect((await person.get('/ext/attempts/open')).body).toEqual([]);
   });
 });

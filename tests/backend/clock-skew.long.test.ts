@@ -4,12 +4,10 @@ import { afterAll, expect, it } from 'vitest';
 import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { browserAt, startIn } from './backend-process.ts';
-import { aContent } from './content-fixture.ts';
+import { aContent, FREE_PAPER } from './content-fixture.ts';
+import { HOUR } from './durations.ts';
 import { openEnvironments, withDb } from './operations-kit.ts';
 
-const HOUR = 3_600_000;
-/** 60 minutes. */
-const PAPER = 'free-a-2023-exam';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const environments = openEnvironments();
@@ -57,7 +55,7 @@ it.skipIf(!process.env.DATABASE_URL)(
         studentId: student._id,
         ...enrolment,
       });
-      const exam = { kind: 'multi-subject', examId: PAPER };
+      const exam = { kind: 'multi-subject', examId: FREE_PAPER };
       const { _id: id } = await atRightBackend('POST', '/ext/attempts', exam);
       const sheet = { sequence: 1, selections: [], writtenAnswer: [] };
       expect(await atAheadBackend('PUT', `/ext/attempts/${id}/answers`, sheet)).toMatchObject({

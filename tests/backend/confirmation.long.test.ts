@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressChanges } from '../../backend/src/modules/auth/tables.ts';
 import { patience } from '../patience.ts';
 import { ADMIN_PASSWORD, confirmed, takeAddress } from './confirm.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 vi.useFakeTimers({ toFake: ['Date'] });
 
@@ -14,13 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const MINUTE = 60_000;
 const password = 'a long password';
-const advanceClock = (milliseconds: number) => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + milliseconds);
-  // Counters use the clock of the process.
-  vi.setSystemTime(backend.clock.now);
-};
 const accountOf = async (person: Visitor) => (await person.get('/students/student')).body;
 const wrong = (otp: string | undefined) => (otp === '000000' ? '000001' : '000000');
 const login = async (phoneNumber: string, tried = password) => {
@@ -59,9 +54,9 @@ describe('without a confirmed session', () => {
     const change = (sender: Visitor) =>
       sender.send('PATCH', `/users/${person.userId}`, { body: { email: 'mine@example.com' } });
     expect((await change(browser)).status).toBe(403);
-    advanceClock(4 * MINUTE);
+    advanceClock(backend, 4 * MINUTE);
     expect((await change(person)).status).toBe(200);
-    advanceClock(2 * MINUTE);
+    advanceClock(backend, 2 * MINUTE);
     expect((await change(person)).status).toBe(403);
   });
 });
@@ -83,7 +78,7 @@ describe('the confirmation', () => {
     }
     expect((await person.post('/ext/confirm', { password })).status).toBe(429);
     expect((await browser.post('/ext/confirm', { password })).status).toBe(200);
-    advanceClock(16 * MINUTE);
+    advanceClock(backend, 16 * MINUTE);
     expect((await person.post('/ext/confirm', { password })).status).toBe(200);
   });
 
@@ -132,7 +127,7 @@ describe('a new address', () => {
       expect((await send(person, wrong(otp))).status).toBe(400);
     expect((await send(person, otp)).status).toBe(429);
     otp = await ask();
-    advanceClock(11 * MINUTE);
+    advanceClock(backend, 11 * MINUTE);
     expect((await send(person, otp)).body.error).toBe('OTP expired');
     otp = await ask();
     const rows = JSON.stringify(await backend.db.select().from(addressChanges));

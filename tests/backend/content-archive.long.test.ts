@@ -1,7 +1,8 @@
 // Archiving and restoring branches of the content tree (docs/decisions/075).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anExam, aPaper, submitExam } from './exam-fixture.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { anExam, aPaper } from './exam-fixture.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { submitExam } from './submission-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -22,9 +23,6 @@ const archive = (kind: string, id: string) => admin.post(`/ext/content/${kind}/$
 const restore = (kind: string, id: string) => admin.post(`/ext/content/${kind}/${id}/restore`, {});
 const archivedIn = async (courseId: string) =>
   (await admin.get(`/ext/courses/${courseId}/archived-content?limit=100`)).body;
-const tick = () => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
-};
 
 /** A subject with a chapter that has a lesson, a note and an exam. */
 async function makeSubject() {
@@ -82,7 +80,7 @@ describe.each(kinds)('a $kind', ({ make }) => {
     const { kind, id, url } = await make();
     const before = await student.get(url);
     expect(before.status, before.text).toBe(200);
-    tick();
+    advanceClock(backend, 1000);
     const archived = await archive(kind, id);
     expect([archived.status, archived.body]).toEqual([
       200,
@@ -91,7 +89,7 @@ describe.each(kinds)('a $kind', ({ make }) => {
     expect((await student.get(url)).status).toBe(404);
     expect((await admin.get(`/ext/content-revisions/${kind}/${id}`)).status).toBe(404);
     // A repeated request, as after a lost response, changes nothing.
-    tick();
+    advanceClock(backend, 1000);
     expect((await archive(kind, id)).body).toEqual(archived.body);
 
     expect((await restore(kind, id)).body).toEqual({ _id: id, kind });
@@ -103,9 +101,9 @@ describe.each(kinds)('a $kind', ({ make }) => {
 it('archives and restores a branch as a whole, except parts that were archived before', async () => {
   const { subject, chapter, lesson, note, exam } = await makeSubject();
   const hidden = await add(`/course/${chapter}/createlesson`, { title: 'Hidden' });
-  tick();
+  advanceClock(backend, 1000);
   await archive('lesson', hidden);
-  tick();
+  advanceClock(backend, 1000);
   await archive('subject', subject);
   for (const url of [
     `/course/chapters/${chapter}`,
@@ -138,7 +136,7 @@ it('omits archived content in counts, search, progress and lists', async () => {
   const titles = async () => (await student.get('/ext/search?q=periscope')).text;
   expect(await titles()).toContain(lesson);
 
-  tick();
+  advanceClock(backend, 1000);
   await archive('lesson', lesson);
   expect((await student.get(`/course/subject/${subject}`)).body).toMatchObject({
     lessonCount: 0,
@@ -149,7 +147,7 @@ it('omits archived content in counts, search, progress and lists', async () => {
   expect((await progress()).text).not.toContain(lesson);
   expect((await course()).overallProgress).not.toBe(before.overallProgress);
 
-  tick();
+  advanceClock(backend, 1000);
   await archive('chapter', chapter);
   expect((await student.get(`/course/subject/${subject}`)).body).toMatchObject({
     lessonCount: 0,
@@ -165,9 +163,9 @@ it('omits archived content in counts, search, progress and lists', async () => {
 
 it('lists restorable content, the newest first, with its parents', async () => {
   const { subject, chapter, note } = await makeSubject();
-  tick();
+  advanceClock(backend, 1000);
   await archive('note', note);
-  tick();
+  advanceClock(backend, 1000);
   await archive('chapter', chapter);
   const [newest, ...others] = await archivedIn('free10');
   expect(newest).toEqual({
@@ -199,7 +197,7 @@ it('lists restorable content, the newest first, with its parents', async () => {
 
 it('does not restore an exam year whose place is taken', async () => {
   const { unit, year } = await makeUnit();
-  tick();
+  advanceClock(backend, 1000);
   await archive('exam-year', year);
   await add('/admissioncourse/years', { unitId: unit, year: 2001 });
   const refused = await restore('exam-year', year);
@@ -235,16 +233,16 @@ it('does not archive an exam that a campaign still needs', async () => {
 it('keeps the results of an archived exam for their students', async () => {
   const { chapter, exam } = await makeSubject();
   const result = await submitExam(student, exam);
-  tick();
+  advanceClock(backend, 1000);
   expect((await archive('chapter', chapter)).status).toBe(200);
   expect((await student.get(`/ext/results/mine/single`)).text).toContain(result.body._id);
 });
 
 it('records who archived and restored which content', async () => {
   const { chapter } = await makeSubject();
-  tick();
+  advanceClock(backend, 1000);
   await archive('chapter', chapter);
-  tick();
+  advanceClock(backend, 1000);
   await restore('chapter', chapter);
   const { body: entries } = await admin.get('/ext/audit-log?kind=chapter');
   expect(entries.slice(0, 2)).toMatchObject([

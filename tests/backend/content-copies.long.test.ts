@@ -1,7 +1,8 @@
 // Duplicating branches of the content tree (docs/decisions/075).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anExam, aPaper, aWrittenExam, submitExam } from './exam-fixture.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { anExam, aPaper, aWrittenExam } from './exam-fixture.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { submitExam } from './submission-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -258,7 +259,7 @@ it('rejects unknown places, too large copies, and students', async () => {
 
 it('records the copy as created', async () => {
   const subject = await makeSubject();
-  backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
+  advanceClock(backend, 1000);
   const copy = await copyOf('subject', subject, { title: 'Copied' });
   const { body: entries } = await admin.get('/ext/audit-log?kind=subject');
   expect(entries[0]).toMatchObject({ action: 'create', objectId: copy._id, title: 'Copied' });

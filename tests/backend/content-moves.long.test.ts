@@ -1,7 +1,8 @@
 // Moving items of the content tree within their course (docs/decisions/081).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anExam, aPaper, submitExam } from './exam-fixture.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { anExam, aPaper } from './exam-fixture.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { submitExam } from './submission-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -31,7 +32,7 @@ const move = (kind: string, id: string, body: object, revision?: string) =>
     body,
     revision === undefined ? {} : { 'if-match': `"${revision}"` },
   );
-const moved = async (kind: string, id: string, body: object) => {
+const moveItem = async (kind: string, id: string, body: object) => {
   const { status, body: place, text } = await move(kind, id, body);
   expect(status, text).toBe(200);
   return place;
@@ -57,7 +58,7 @@ describe('a chapter', () => {
       (await student.get(`/students/student/enrolledcourses/${student.studentId}`)).body;
     const before = await course();
 
-    expect(await moved('chapter', chapter, { parentId: to })).toEqual({
+    expect(await moveItem('chapter', chapter, { parentId: to })).toEqual({
       _id: chapter,
       kind: 'chapter',
       parentId: to,
@@ -81,7 +82,7 @@ describe('a chapter', () => {
     expect((await student.get(`/course/lessons/${lesson}`)).body.content).toBe('<p>Text</p>');
     expect((await student.get(`/examcreation/examid/${examId}`)).body.mcqs).toBeTruthy();
 
-    await moved('chapter', chapter, { parentId: from, position: 1 });
+    await moveItem('chapter', chapter, { parentId: from, position: 1 });
     expect(ids((await student.get(`/course/${from}/chapters`)).body)).toEqual([
       first,
       chapter,
@@ -104,12 +105,12 @@ describe('a chapter', () => {
       [2, [a, b, c]],
       [99, [a, b, c]],
     ] as const) {
-      await moved('chapter', c, { parentId: subject, position });
+      await moveItem('chapter', c, { parentId: subject, position });
       expect(await order()).toEqual(wanted);
     }
     // Positions do not count archived items.
     await admin.post(`/ext/content/chapter/${a}/archive`, {});
-    await moved('chapter', c, { parentId: subject, position: 0 });
+    await moveItem('chapter', c, { parentId: subject, position: 0 });
     expect(await order()).toEqual([c, b]);
     // A change of the order does not change the item's revision.
     expect(await revisionOf('chapter', c)).not.toHaveProperty('changedAt');
@@ -122,7 +123,7 @@ describe('a lesson', () => {
     const [from, to] = [await addChapter(subject, 'From'), await addChapter(subject, 'To')];
     const examId = await add('/examcreation/chapter/createexam', anExam({ parentId: from }));
     const lesson = await addLesson(from, 'With exam', [examId]);
-    await moved('lesson', lesson, { parentId: to });
+    await moveItem('lesson', lesson, { parentId: to });
     expect((await student.get(`/course/lessons/${lesson}`)).body).toMatchObject({
       chapterId: to,
       exams: [examId],
@@ -147,7 +148,7 @@ it.each([
   const id = call
     ? await add(`/course/${from}/${call}`, { title: 'Item' })
     : await add('/examcreation/chapter/createexam', anExam({ parentId: from, title: 'Item' }));
-  expect(await moved(kind, id, { parentId: to, position: 5 })).toMatchObject({
+  expect(await moveItem(kind, id, { parentId: to, position: 5 })).toMatchObject({
     parentId: to,
     position: 0,
   });
@@ -161,7 +162,7 @@ describe('an exam year', () => {
     const [from, to] = [await unit('From'), await unit('To')];
     const year = await add('/admissioncourse/years', { unitId: from, year: 2001 });
     const paper = await add(`/admissioncourse/years/${year}/exams`, aPaper());
-    expect(await moved('exam-year', year, { parentId: to })).toEqual({
+    expect(await moveItem('exam-year', year, { parentId: to })).toEqual({
       _id: year,
       kind: 'exam-year',
       parentId: to,
@@ -175,7 +176,7 @@ describe('an exam year', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'PLACE_TAKEN']);
     // The paper is moved to another year without a paper.
     const empty = await add('/admissioncourse/years', { unitId: to, year: 2002 });
-    expect(await moved('paper', paper, { parentId: empty })).toMatchObject({ parentId: empty });
+    expect(await moveItem('paper', paper, { parentId: empty })).toMatchObject({ parentId: empty });
     expect(await revisionOf('paper', paper)).toMatchObject({ parentTitle: '2002' });
   });
 });
@@ -198,10 +199,10 @@ describe('two admins', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body.code).toBe('CHANGED_SINCE_OPENED');
-    const won = responses.find(({ status }) => status === 200);
+    const successful = responses.find(({ status }) => status === 200);
     const now = await revisionOf('lesson', lesson);
     expect(now).toMatchObject({
-      parentId: won?.body.parentId,
+      parentId: successful?.body.parentId,
       changedAt: backend.clock.now.toISOString(),
       changedBy: expect.any(String),
     });
@@ -261,8 +262,8 @@ it('rejects other courses, parents of another kind, and archived or missing ones
 it('records who moved which item, from where to where', async () => {
   const [from, to] = [await addSubject('Left'), await addSubject('Entered')];
   const chapter = await addChapter(from, 'Recorded');
-  backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
-  await moved('chapter', chapter, { parentId: to });
+  advanceClock(backend, 1000);
+  await moveItem('chapter', chapter, { parentId: to });
   const { body: entries } = await admin.get('/ext/audit-log?kind=chapter');
   expect(entries[0]).toMatchObject({ action: 'move', objectId: chapter, title: 'Recorded' });
   expect(entries[0].changes).toContainEqual({ field: 'parent', before: 'Left', after: 'Entered' });

@@ -2,8 +2,8 @@
 // database.
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseClock } from '../../backend/src/db/database-clock.ts';
+import { HOUR } from './durations.ts';
 
-const HOUR = 3_600_000;
 const START = Date.parse('2026-11-22T10:00:00Z');
 const open: DatabaseClock[] = [];
 afterEach(() => {
@@ -17,11 +17,11 @@ afterEach(() => {
  */
 async function aClock(aheadMs: number, tripsMs = [2]) {
   vi.useFakeTimers({ now: START, toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
-  const database = { aheadMs, isAway: false, asked: 0, startedAt: performance.now() };
+  const database = { aheadMs, isUnavailable: false, asked: 0, startedAt: performance.now() };
   const clock = await DatabaseClock.open(async () => {
     const tripMs = tripsMs[database.asked % tripsMs.length] ?? 0;
     database.asked += 1;
-    if (database.isAway) throw new Error('away');
+    if (database.isUnavailable) throw new Error('unavailable');
     // The delay of a slow response is all in its return path.
     vi.advanceTimersByTime(1);
     const atMs = START + (performance.now() - database.startedAt) + database.aheadMs;
@@ -58,7 +58,7 @@ it('is read from the database every minute, keeps the last measurement during an
     { skewMs: expect.closeTo(-5_000, -1) },
     expect.stringContaining('differs'),
   );
-  database.isAway = true;
+  database.isUnavailable = true;
   database.aheadMs = 0;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Math.abs(clock.skewMs() + 5_000)).toBeLessThanOrEqual(1);

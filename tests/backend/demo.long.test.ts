@@ -21,7 +21,7 @@ import {
 import { findPaperResultOf } from '../../backend/src/modules/results/queries.ts';
 import { insertPaperVersion } from '../../backend/src/modules/results/store-queries.ts';
 import { findStudent, insertEnrolment } from '../../backend/src/modules/students/queries.ts';
-import { aContent, anMcq } from './content-fixture.ts';
+import { aContent, anMcq, FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
 
 const demo = { hasDemo: true, isProduction: false };
@@ -116,7 +116,7 @@ describe('content files', () => {
 
   it('update the catalogue when they change, and keep enrolments and results', async () => {
     const { db } = database;
-    const exam = 'free-a-2023-exam';
+    const exam = FREE_PAPER;
     await insertEnrolment(db, 'demo-student-record', 'admissionPrep', 'free');
     const version = {
       dateTaken: new Date(),
@@ -211,7 +211,7 @@ describe('content files', () => {
     // Two equal options get the same id, which the last statements of the load reject.
     writeFileSync(paper, readFileSync(paper, 'utf8').replace('free p1 second', 'free p1 first'));
     await expect(loadDemo(other.db, demo, broken)).rejects.toThrow();
-    expect(await findPapersByIds(other.db, ['paid-a-2023-exam'])).toEqual([]);
+    expect(await findPapersByIds(other.db, [PAID_PAPER])).toEqual([]);
     expect(await findUniversities(other.db)).toEqual([]);
     expect(await loadDemo(other.db, demo, root)).toContain('loaded from 10 files');
     await other.close();

@@ -1,13 +1,11 @@
 // Shared by tests of exam campaigns: campaigns over the exams of the test content, a clock to move,
 // and the texts of refusals.
 import { afterAll, beforeAll, expect } from 'vitest';
-import { QUESTION_CANARY } from './content-fixture.ts';
+import { PAID_PAPER, QUESTION_CANARY } from './content-fixture.ts';
+import { HOUR } from './durations.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const [FREE, PAID] = ['free-a-2023-exam', 'paid-a-2023-exam'];
 export const NOT_YET = [410, 'The exam has not opened yet.'];
 export const OVER = [410, 'The campaign is over.'];
 
@@ -23,28 +21,26 @@ export function useExamCampaigns() {
 }
 
 export const inMs = (ms: number) => new Date(backend.clock.now.getTime() + ms);
-export const advanceClock = (ms: number) => {
-  backend.clock.now = inMs(ms);
-};
 /** A window of two hours that starts in an hour. */
-export const body = (extra: object = {}) => ({
+export const campaignBody = (extra: object = {}) => ({
   title: 'Open test',
-  examId: PAID,
+  examId: PAID_PAPER,
   examKind: 'multi-subject',
   startDate: inMs(HOUR).toISOString(),
   endDate: inMs(3 * HOUR).toISOString(),
   ...extra,
 });
-export const make = async (extra: object = {}) =>
-  (await admin.post('/examcampaigns', body(extra))).body._id as string;
-export const join = (who: Student, campaignId: string, studentId = who.studentId) =>
+export const createCampaign = async (extra: object = {}) =>
+  (await admin.post('/examcampaigns', campaignBody(extra))).body._id as string;
+export const registerForCampaign = (who: Student, campaignId: string, studentId = who.studentId) =>
   who.post('/examcampaigns/register', { campaignId, studentId, basicInfo: { name: 'Rafi' } });
-export const remove = (id: string) => admin.send('DELETE', `/examcampaigns/${id}?force=true`);
-export const exam = (who: Visitor, studentId: string, id: string) =>
+export const deleteCampaign = (id: string) =>
+  admin.send('DELETE', `/examcampaigns/${id}?force=true`);
+export const getCampaignExam = (who: Visitor, studentId: string, id: string) =>
   who.get(`/examcampaigns/${studentId}/campaigns/${id}/exam`);
-export const start = (who: Visitor, examId: string, kind = 'multi-subject') =>
+export const startAttempt = (who: Visitor, examId: string, kind = 'multi-subject') =>
   who.post('/ext/attempts', { kind, examId });
-export const submitPaper = (who: Student, examId: string, key?: string) =>
+export const submitAnswers = (who: Student, examId: string, key?: string) =>
   who.post(
     '/multisubjectexamsresult/exam-results',
     { examId, userId: who.userId, subjects: onePaperAnswer(examId), totalScore: 1, timeTaken: 1 },

@@ -1,21 +1,21 @@
 // Exam campaigns: as written by admins, and as joined by students.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { PAID_PAPER } from './content-fixture.ts';
+import { HOUR } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  body,
-  HOUR,
+  campaignBody,
+  createCampaign,
+  deleteCampaign,
   inMs,
-  join,
-  make,
   OVER,
-  PAID,
-  remove,
+  registerForCampaign,
   statusAndError,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
+import { advanceClock } from './kit.ts';
 
 useExamCampaigns();
 
@@ -23,42 +23,49 @@ describe('an admin', () => {
   it('adds a campaign over an exam of either kind, which everyone reads', async () => {
     const created = await admin.post(
       '/examcampaigns',
-      body({ description: 'For all', imageUrl: '/media/covers/du.svg' }),
+      campaignBody({ description: 'For all', imageUrl: '/media/covers/du.svg' }),
     );
     const { body: read } = await backend.visitor().get(`/examcampaigns/${created.body._id}`);
     expect([created.status, read]).toEqual([
       201,
       {
         _id: created.body._id,
-        ...body({ description: 'For all', imageUrl: '/media/covers/du.svg' }),
+        ...campaignBody({ description: 'For all', imageUrl: '/media/covers/du.svg' }),
         registeredCount: 0,
       },
     ]);
-    const single = await make({ examId: 'free10-motion-exam-1', examKind: 'single' });
+    const single = await createCampaign({ examId: 'free10-motion-exam-1', examKind: 'single' });
     const all = (await backend.visitor().get('/examcampaigns')).body.map(
       (campaign: { _id: string }) => campaign._id,
     );
     expect(all.sort()).toEqual([created.body._id, single].sort());
-    for (const id of all) await remove(id);
+    for (const id of all) await deleteCampaign(id);
   });
 
   it('needs an exam of that kind, and an end after the start', async () => {
-    expect((await admin.post('/examcampaigns', body({ examId: 'nothing' }))).status).toBe(404);
-    expect((await admin.post('/examcampaigns', body({ examKind: 'single' }))).status).toBe(404);
+    expect((await admin.post('/examcampaigns', campaignBody({ examId: 'nothing' }))).status).toBe(
+      404,
+    );
+    expect((await admin.post('/examcampaigns', campaignBody({ examKind: 'single' }))).status).toBe(
+      404,
+    );
     expect(
-      (await admin.post('/examcampaigns', body({ endDate: inMs(HOUR).toISOString() }))).status,
+      (await admin.post('/examcampaigns', campaignBody({ endDate: inMs(HOUR).toISOString() })))
+        .status,
     ).toBe(422);
-    expect((await admin.post('/examcampaigns', body({ startDate: null }))).status).toBe(400);
-    const id = await make();
+    expect((await admin.post('/examcampaigns', campaignBody({ startDate: null }))).status).toBe(
+      400,
+    );
+    const id = await createCampaign();
     expect(
       (await admin.put(`/examcampaigns/${id}`, { startDate: inMs(4 * HOUR).toISOString() })).status,
     ).toBe(422);
     expect((await admin.put(`/examcampaigns/${id}`, { endDate: null })).status).toBe(400);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('changes the given fields; the exam only until the first registration', async () => {
-    const id = await make();
+    const id = await createCampaign();
     const changed = await admin.put(`/examcampaigns/${id}`, {
       title: 'Later',
       examId: 'free10-motion-exam-1',
@@ -66,7 +73,7 @@ describe('an admin', () => {
     });
     expect(changed.body).toEqual({
       _id: id,
-      ...body(),
+      ...campaignBody(),
       title: 'Later',
       examId: 'free10-motion-exam-1',
       examKind: 'single',
@@ -75,7 +82,7 @@ describe('an admin', () => {
     expect((await admin.put(`/examcampaigns/${id}`, { examKind: 'multi-subject' })).status).toBe(
       404,
     );
-    await join(await backend.student(), id);
+    await registerForCampaign(await backend.student(), id);
     const refused = await admin.put(`/examcampaigns/${id}`, { examId: 'free10-motion-exam-2' });
     expect(statusAndError(refused)).toEqual([
       409,
@@ -85,18 +92,18 @@ describe('an admin', () => {
       (await admin.put(`/examcampaigns/${id}`, { ...changed.body, description: 'Same exam' }))
         .status,
     ).toBe(200);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('deletes a campaign with registrations only by force', async () => {
-    const id = await make();
-    await join(await backend.student(), id);
+    const id = await createCampaign();
+    await registerForCampaign(await backend.student(), id);
     const refused = await admin.send('DELETE', `/examcampaigns/${id}`);
     expect(statusAndError(refused)).toEqual([
       409,
       'Students are registered for it. Send force=true to delete it.',
     ]);
-    expect((await remove(id)).body).toEqual({ message: 'Exam campaign deleted.' });
+    expect((await deleteCampaign(id)).body).toEqual({ message: 'Exam campaign deleted.' });
     expect((await admin.get(`/examcampaigns/${id}`)).status).toBe(404);
   });
 });
@@ -104,39 +111,43 @@ describe('an admin', () => {
 describe('registering', () => {
   it('is possible once, for oneself, before the end', async () => {
     const student = await backend.student();
-    const id = await make();
-    expect((await join(student, id, (await backend.student()).studentId)).status).toBe(403);
-    expect((await join(student, 'nothing')).status).toBe(404);
-    const response = await join(student, id);
+    const id = await createCampaign();
+    expect(
+      (await registerForCampaign(student, id, (await backend.student()).studentId)).status,
+    ).toBe(403);
+    expect((await registerForCampaign(student, 'nothing')).status).toBe(404);
+    const response = await registerForCampaign(student, id);
     expect(response.body).toMatchObject({
       message: 'Registered successfully',
       campaign: { _id: id, registeredCount: 1, registered: true },
     });
-    expect(statusAndError(await join(student, id))).toEqual([
+    expect(statusAndError(await registerForCampaign(student, id))).toEqual([
       409,
       'You are already registered for this campaign.',
     ]);
     expect((await (await backend.student()).get(`/examcampaigns/${id}`)).body.registered).toBe(
       false,
     );
-    advanceClock(3 * HOUR);
-    expect(statusAndError(await join(await backend.student(), id))).toEqual(OVER);
-    await remove(id);
+    advanceClock(backend, 3 * HOUR);
+    expect(statusAndError(await registerForCampaign(await backend.student(), id))).toEqual(OVER);
+    await deleteCampaign(id);
   });
 
   it('ten times at the same time creates one registration', async () => {
-    const [student, id] = [await backend.student(), await make()];
-    const responses = await Promise.all(Array.from({ length: 10 }, () => join(student, id)));
+    const [student, id] = [await backend.student(), await createCampaign()];
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => registerForCampaign(student, id)),
+    );
     expect(responses.map((response) => response.status).sort()).toEqual([
       201,
       ...Array(9).fill(409),
     ]);
     expect((await admin.get(`/examcampaigns/${id}`)).body.registeredCount).toBe(1);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('is counted again every five seconds, from a thousand on', async () => {
-    const id = await make();
+    const id = await createCampaign();
     const count = async () => (await admin.get(`/examcampaigns/${id}`)).body.registeredCount;
     const add = async (from: number, to: number) => {
       const range = sql`generate_series(${from}::int, ${to}::int) n`;
@@ -159,31 +170,31 @@ describe('registering', () => {
     expect(await count()).toBe(1000);
     const student = await backend.student();
     // A registration is counted at once.
-    expect((await join(student, id)).body.campaign.registeredCount).toBe(1001);
+    expect((await registerForCampaign(student, id)).body.campaign.registeredCount).toBe(1001);
     expect(await count()).toBe(1000);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
     expect(await count()).toBe(1001);
     vi.restoreAllMocks();
-    await remove(id);
+    await deleteCampaign(id);
     await backend.db.execute(sql`delete from users where id like 'many-%'`);
   });
 
   it('lists the registered exams, only to the student', async () => {
     const student = await backend.student();
-    const id = await make();
-    const single = await make({
+    const id = await createCampaign();
+    const single = await createCampaign({
       examId: 'paid10-motion-exam-1',
       examKind: 'single',
       startDate: inMs(2 * HOUR).toISOString(),
     });
-    for (const campaign of [single, id]) await join(student, campaign);
+    for (const campaign of [single, id]) await registerForCampaign(student, campaign);
     const { body: list } = await student.get(`/examcampaigns/${student.studentId}/exams`);
-    const { startDate, endDate } = body();
+    const { startDate, endDate } = campaignBody();
     expect(list).toEqual([
       {
         campaignId: id,
         title: 'Open test',
-        examId: PAID,
+        examId: PAID_PAPER,
         examKind: 'multi-subject',
         examTitle: 'paid A 2023',
         timeLimit: 60,
@@ -200,6 +211,6 @@ describe('registering', () => {
     expect(
       (await (await backend.student()).get(`/examcampaigns/${student.studentId}/exams`)).status,
     ).toBe(403);
-    for (const campaign of [single, id]) await remove(campaign);
+    for (const campaign of [single, id]) await deleteCampaign(campaign);
   });
 });

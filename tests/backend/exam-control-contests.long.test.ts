@@ -2,33 +2,31 @@
 // (docs/decisions/053).
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
-import { startAttempt } from '../../backend/src/modules/attempts/commands.ts';
+import { startAttempt as startAttemptCommand } from '../../backend/src/modules/attempts/commands.ts';
 import { endCampaigns } from '../../backend/src/modules/campaigns/exam-campaigns/contest-queries.ts';
 import { findCurrentExam } from '../../backend/src/modules/exam-versions/versions.ts';
+import { sendUntilBlocked } from './blocked-request.ts';
+import { PAID_PAPER } from './content-fixture.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  HOUR,
+  createCampaign,
+  deleteCampaign,
   inMs,
-  join,
-  MINUTE,
-  make,
   OVER,
-  PAID,
-  remove,
-  start,
+  registerForCampaign,
+  startAttempt,
   statusAndError,
-  submitPaper,
+  submitAnswers,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
-import type { Student } from './kit.ts';
-import { askAndWait } from './until-it-waits.ts';
+import { advanceClock, type Student } from './kit.ts';
 
 useExamCampaigns();
 
 const RESULTS = '/multisubjectexamsresult/exam-results';
-const url = (part: string) => `/ext/exams/multi-subject/${PAID}/${part}`;
+const url = (part: string) => `/ext/exams/multi-subject/${PAID_PAPER}/${part}`;
 const reopen = (attemptId: string, minutes: number) =>
   admin.post(url('reopen'), { reason: 'Power cut', minutes, attemptIds: [attemptId] });
 const closeDue = () =>
@@ -37,17 +35,18 @@ const closeDue = () =>
     { error: (facts: object) => void expect(facts).toBeUndefined() },
   );
 const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
-const resultOf = async (who: Student) => (await who.get(`${RESULTS}/${who.userId}/${PAID}`)).body;
+const resultOf = async (who: Student) =>
+  (await who.get(`${RESULTS}/${who.userId}/${PAID_PAPER}`)).body;
 
 async function aContest(students: number): Promise<{ id: string; people: Student[] }> {
-  const id = await make({
+  const id = await createCampaign({
     startDate: inMs(-MINUTE).toISOString(),
     endDate: inMs(2 * HOUR).toISOString(),
   });
   const people: Student[] = [];
   for (let index = 0; index < students; index += 1) {
     const who = await backend.student();
-    expect((await join(who, id)).status).toBe(201);
+    expect((await registerForCampaign(who, id)).status).toBe(201);
     people.push(who);
   }
   return { id, people };
@@ -56,33 +55,33 @@ async function aContest(students: number): Promise<{ id: string; people: Student
 it('closing the whole exam ends the campaign: no attempt can start, and the results are published after the grace period', async () => {
   const { id, people } = await aContest(2);
   const [student, late] = people as [Student, Student];
-  const attempt = (await start(student, PAID)).body;
-  advanceClock(5 * MINUTE);
+  const attempt = (await startAttempt(student, PAID_PAPER)).body;
+  advanceClock(backend, 5 * MINUTE);
   const closed = await admin.post(url('close'), { reason: 'The paper was public' });
   expect([closed.status, closed.body]).toEqual([200, { closedCount: 1 }]);
   expect((await admin.get(`/examcampaigns/${id}`)).body.endDate).toBe(
     backend.clock.now.toISOString(),
   );
-  expect(statusAndError(await start(late, PAID))).toEqual(OVER);
-  expect((await submitPaper(student, PAID, attempt._id)).status).toBe(201);
+  expect(statusAndError(await startAttempt(late, PAID_PAPER))).toEqual(OVER);
+  expect((await submitAnswers(student, PAID_PAPER, attempt._id)).status).toBe(201);
   expect(await resultOf(student)).toHaveProperty('releasedAt');
-  advanceClock(2 * MINUTE);
+  advanceClock(backend, 2 * MINUTE);
   await closeDue();
   expect(await resultOf(student)).toHaveProperty('totalScore', 1);
   expect((await meritList(id)).body).toMatchObject({ entries: [{ rank: 1 }] });
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('a start that was admitted just before the exam was closed is rejected', async () => {
   const { id, people } = await aContest(1);
   const [who] = people as [Student];
-  const exam = { kind: 'multi-subject', examId: PAID } as const;
+  const exam = { kind: 'multi-subject', examId: PAID_PAPER } as const;
   const { versionId: examVersionId = '' } = (await findCurrentExam(backend.db, exam)) ?? {};
   const entryKey = new Uint8Array(32);
   // Admitted a moment before: the time of a start is read before it waits for its locks.
   const times = { startedAt: new Date(backend.clock.now.getTime() - 1), deadline: inMs(HOUR) };
   expect((await admin.post(url('close'), { reason: 'The paper was public' })).status).toBe(200);
-  const late = startAttempt(
+  const late = startAttemptCommand(
     { db: backend.db, entryKey, now: () => backend.clock.now },
     who.userId,
     { ...exam, examVersionId },
@@ -92,54 +91,54 @@ it('a start that was admitted just before the exam was closed is rejected', asyn
   );
   await expect(late).rejects.toMatchObject({ body: { code: 'CAMPAIGN_OVER' } });
   expect((await who.get('/ext/attempts/open')).body).toEqual([]);
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('a start waits for a pending closing, and is then rejected', async () => {
   const { id, people } = await aContest(1);
   const [who] = people as [Student];
   const waiting = await backend.db.transaction(async (tx) => {
-    await endCampaigns(tx, { kind: 'multi-subject', examId: PAID }, () => backend.clock.now);
-    return askAndWait(backend, tx, () => start(who, PAID));
+    await endCampaigns(tx, { kind: 'multi-subject', examId: PAID_PAPER }, () => backend.clock.now);
+    return sendUntilBlocked(backend, tx, () => startAttempt(who, PAID_PAPER));
   });
   expect(statusAndError(await waiting.response)).toEqual(OVER);
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('a reopened attempt withholds all results and the merit list beyond the end of the campaign, until it is closed', async () => {
   const { id, people } = await aContest(2);
   const [student, otherStudent] = people as [Student, Student];
   const [mine, others] = [
-    (await start(student, PAID)).body,
-    (await start(otherStudent, PAID)).body,
+    (await startAttempt(student, PAID_PAPER)).body,
+    (await startAttempt(otherStudent, PAID_PAPER)).body,
   ];
-  await submitPaper(student, PAID, mine._id);
-  await submitPaper(otherStudent, PAID, others._id);
-  advanceClock(2 * HOUR - 5 * MINUTE);
+  await submitAnswers(student, PAID_PAPER, mine._id);
+  await submitAnswers(otherStudent, PAID_PAPER, others._id);
+  advanceClock(backend, 2 * HOUR - 5 * MINUTE);
   expect((await reopen(mine._id, 60)).status).toBe(200);
   // The only attempt of the contest is still the same, and no other student can continue it.
-  expect((await start(student, PAID)).body).toMatchObject({ _id: mine._id, round: 1 });
-  advanceClock(30 * MINUTE);
+  expect((await startAttempt(student, PAID_PAPER)).body).toMatchObject({ _id: mine._id, round: 1 });
+  advanceClock(backend, 30 * MINUTE);
   await closeDue();
   expect(await resultOf(otherStudent)).not.toHaveProperty('totalScore');
   expect((await resultOf(otherStudent)).releasedAt).toBe(
     new Date(backend.clock.now.getTime() + 31 * MINUTE).toISOString(),
   );
   expect((await meritList(id)).status).not.toBe(200);
-  advanceClock(32 * MINUTE);
+  advanceClock(backend, 32 * MINUTE);
   await closeDue();
   for (const who of people) expect(await resultOf(who)).toHaveProperty('totalScore', 1);
   expect((await meritList(id)).body.entries).toHaveLength(2);
   // All students have seen the answers.
   expect((await reopen(mine._id, 10)).body.code).toBe('RESULTS_RELEASED');
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('the results wait for a deadline that much extra time has moved days beyond the end', async () => {
   const { id, people } = await aContest(2);
   const [slow, quick] = people as [Student, Student];
-  const attempt = (await start(slow, PAID)).body;
-  await submitPaper(quick, PAID, (await start(quick, PAID)).body._id);
+  const attempt = (await startAttempt(slow, PAID_PAPER)).body;
+  await submitAnswers(quick, PAID_PAPER, (await startAttempt(quick, PAID_PAPER)).body._id);
   for (let times = 1; times <= 17; times += 1) {
     const body = { reason: `Flood ${times}`, minutes: 180, attemptIds: [attempt._id] };
     expect((await admin.post(url('extra-time'), body)).status).toBe(200);
@@ -148,10 +147,10 @@ it('the results wait for a deadline that much extra time has moved days beyond t
   expect(deadline).toBeGreaterThan(inMs(51 * HOUR).getTime());
   backend.clock.now = new Date(deadline + MINUTE - 1);
   expect(await resultOf(quick)).toHaveProperty('releasedAt', inMs(1).toISOString());
-  advanceClock(1);
+  advanceClock(backend, 1);
   expect(await resultOf(quick)).toHaveProperty('totalScore', 1);
   await closeDue();
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('the results wait for a deadline of a reopened attempt, also after the last personal window was deleted', async () => {
@@ -164,17 +163,19 @@ it('the results wait for a deadline of a reopened attempt, also after the last p
     studentIds: [ill.studentId],
   });
   expect(given.status, given.text).toBe(200);
-  const attempt = (await start(reopened, PAID)).body;
+  const attempt = (await startAttempt(reopened, PAID_PAPER)).body;
   for (const who of [reopened, quick])
-    expect((await submitPaper(who, PAID, (await start(who, PAID)).body._id)).status).toBe(201);
-  advanceClock(120 * HOUR);
+    expect(
+      (await submitAnswers(who, PAID_PAPER, (await startAttempt(who, PAID_PAPER)).body._id)).status,
+    ).toBe(201);
+  advanceClock(backend, 120 * HOUR);
   expect((await reopen(attempt._id, 60)).status).toBe(200);
   // The student of the last window has not started, and leaves.
   expect((await ill.send('DELETE', `/student/${ill.studentId}`)).status).toBe(200);
   expect(await resultOf(quick)).toHaveProperty('releasedAt', inMs(HOUR + MINUTE).toISOString());
   expect((await meritList(id)).status).toBe(404);
-  advanceClock(HOUR + MINUTE);
+  advanceClock(backend, HOUR + MINUTE);
   expect(await resultOf(quick)).toHaveProperty('totalScore', 1);
   await closeDue();
-  await remove(id);
+  await deleteCampaign(id);
 });

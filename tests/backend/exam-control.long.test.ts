@@ -4,17 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
 import {
-  advanceClock,
-  MINUTE,
-  PAPER,
   PAPER_RESULTS,
   paperVersions,
   save,
   sheetOf,
-  start,
-  submitPaper,
+  startAttempt,
+  submitAnswers,
 } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const url = (part: string) => `/ext/exams/multi-subject/${PAPER}/${part}`;
+const url = (part: string) => `/ext/exams/multi-subject/${FREE_PAPER}/${part}`;
 const close = (body: object = {}) => admin.post(url('close'), { reason: 'Wrong paper', ...body });
 const reopen = (attemptId: string, body: object = {}) =>
   admin.post(url('reopen'), { reason: 'Power cut', minutes: 10, attemptIds: [attemptId], ...body });
@@ -33,18 +32,18 @@ const closeAll = () =>
 const attemptOf = async (person: Student, id: string) =>
   (await person.get(`/ext/attempts/${id}`)).body;
 const scoreOf = async (person: Student) =>
-  (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body.totalScore;
+  (await person.get(`${PAPER_RESULTS}/${person.userId}/${FREE_PAPER}`)).body.totalScore;
 const revision = async () => (await admin.get(url('notice-revision'))).body.revision;
 
 async function running(): Promise<{ person: Student; id: string }> {
   const person = await backend.enrolled();
-  return { person, id: (await start(person)).body._id };
+  return { person, id: (await startAttempt(person)).body._id };
 }
 
 /** Submits the sheet as the gateway does: to replace the attempt's result. */
 async function submit(person: Student, key: string, letters: string[], resultId?: string) {
-  const sheet = await sheetOf(person, PAPER, letters);
-  const { body: paper } = await person.get(`/multisubjectexams/mcqs/${PAPER}`);
+  const sheet = await sheetOf(person, FREE_PAPER, letters);
+  const { body: paper } = await person.get(`/multisubjectexams/mcqs/${FREE_PAPER}`);
   const subjects = paper.subjects.map(
     ({ _id, mcqs }: { _id: string; mcqs: { _id: string }[] }) => ({
       subjectId: _id,
@@ -53,7 +52,7 @@ async function submit(person: Student, key: string, letters: string[], resultId?
         .map((selection) => ({ ...selection, isCorrect: false })),
     }),
   );
-  const data = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
+  const data = { examId: FREE_PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
   const headers = { 'idempotency-key': key };
   if (resultId === undefined) return person.post(PAPER_RESULTS, data, headers);
   const { userId: _userId, examId: _examId, ...changes } = data;
@@ -61,9 +60,9 @@ async function submit(person: Student, key: string, letters: string[], resultId?
 }
 
 describe('closing early', () => {
-  it('ends the time of the named attempts; they can be submitted within the grace, and of the others the saves count', async () => {
+  it('ends the named attempts: online devices can submit within the grace period, for offline ones the saved answers count', async () => {
     const [online, offline, other] = [await running(), await running(), await running()];
-    await save(offline.person, offline.id, 1, await sheetOf(offline.person, PAPER, ['A']));
+    await save(offline.person, offline.id, 1, await sheetOf(offline.person, FREE_PAPER, ['A']));
     const before = await revision();
     advanceClock(backend, MINUTE);
     const closed = await close({ attemptIds: [online.id, offline.id] });
@@ -74,12 +73,12 @@ describe('closing early', () => {
       deadline: backend.clock.now.toISOString(),
       actions: [{ action: 'close', reason: 'Wrong paper' }],
     });
-    expect((await submitPaper(online.person, online.id)).status).toBe(201);
+    expect((await submitAnswers(online.person, online.id)).status).toBe(201);
     advanceClock(backend, 2 * MINUTE);
     await closeAll();
     expect((await attemptOf(offline.person, offline.id)).closedBy).toBe('server');
     expect(await scoreOf(offline.person)).toBe(1);
-    expect((await submitPaper(offline.person, offline.id)).status).toBe(410);
+    expect((await submitAnswers(offline.person, offline.id)).status).toBe(410);
     expect((await attemptOf(other.person, other.id)).closedAt).toBeUndefined();
   });
 
@@ -104,9 +103,9 @@ describe('a reopened attempt', () => {
     expect((await reopen(id)).body).toEqual({ reopenedCount: 1 });
     const at = new Date(backend.clock.now.getTime() + 10 * MINUTE).toISOString();
     expect((await person.get('/ext/notifications')).body).toMatchObject([
-      { kind: 'attempt-reopened', examId: PAPER, at },
+      { kind: 'attempt-reopened', examId: FREE_PAPER, at },
     ]);
-    const open = (await start(person)).body;
+    const open = (await startAttempt(person)).body;
     expect(open).toMatchObject({
       _id: id,
       round: 1,
@@ -139,15 +138,17 @@ describe('a reopened attempt', () => {
 
   it('rejects submissions and saves of the round before', async () => {
     const { person, id } = await running();
-    await save(person, id, 3, await sheetOf(person, PAPER, ['A']));
+    await save(person, id, 3, await sheetOf(person, FREE_PAPER, ['A']));
     advanceClock(backend, 70 * MINUTE);
     await closeAll();
     await reopen(id);
     // A device that was offline all the time, with the ticket of the first round.
     expect((await submit(person, id, ['A', 'AB'])).status).toBe(410);
-    expect((await save(person, id, 4, await sheetOf(person, PAPER, ['B']))).status).toBe(409);
+    expect((await save(person, id, 4, await sheetOf(person, FREE_PAPER, ['B']))).status).toBe(409);
     expect((await person.post(`/ext/attempts/${id}/close`)).status).toBe(410);
-    expect((await save(person, id, 5, await sheetOf(person, PAPER, ['A', 'AB']))).status).toBe(200);
+    expect((await save(person, id, 5, await sheetOf(person, FREE_PAPER, ['A', 'AB']))).status).toBe(
+      200,
+    );
     advanceClock(backend, 12 * MINUTE);
     await closeAll();
     expect(await scoreOf(person)).toBe(3);
@@ -171,7 +172,7 @@ describe('a reopened attempt', () => {
     });
   });
 
-  it('may be one that was closed without answers', async () => {
+  it('can have been closed without answers', async () => {
     const { person, id } = await running();
     await person.post(`/ext/attempts/${id}/close`);
     await reopen(id);
@@ -179,11 +180,11 @@ describe('a reopened attempt', () => {
     expect(await scoreOf(person)).toBe(1);
   });
 
-  it('is rejected while another attempt of the student runs, for open attempts and for those of another exam', async () => {
+  it("is rejected for an open attempt, for another exam's, and while the student has another running", async () => {
     const { person, id } = await running();
     expect((await reopen(id)).body.code).toBe('NO_ATTEMPT_CLOSED');
     await submit(person, id, ['A']);
-    const again = (await start(person)).body;
+    const again = (await startAttempt(person)).body;
     expect((await reopen(id)).body.code).toBe('OTHER_ATTEMPT_RUNNING');
     await person.post(`/ext/attempts/${again._id}/close`);
     const elsewhere = { reason: 'Power cut', minutes: 10, attemptIds: [id] };
@@ -204,7 +205,7 @@ describe('late answers of an attempt that is reopened', () => {
   const late = async (person: Student, id: string, letters: string[], round?: number) =>
     person.post(
       `/ext/attempts/${id}/late-answers${round === undefined ? '' : `?round=${round}`}`,
-      await sheetOf(person, PAPER, letters),
+      await sheetOf(person, FREE_PAPER, letters),
     );
   const accept = (lateId: string) =>
     admin.post(`/ext/late-answers/${lateId}/accept`, {
@@ -249,8 +250,8 @@ describe('late answers of an attempt that is reopened', () => {
     const { _id: lateId } = (await late(person, id, ['A', 'AB'])).body;
     await accept(lateId);
     await reopen(id);
-    expect((await start(person)).body.answers.selections).toEqual(
-      (await sheetOf(person, PAPER, ['A', 'AB'])).selections,
+    expect((await startAttempt(person)).body.answers.selections).toEqual(
+      (await sheetOf(person, FREE_PAPER, ['A', 'AB'])).selections,
     );
   });
 
@@ -268,7 +269,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect((await accept(lateResponse.body._id)).body.code).toBe('HANDED_IN_SINCE');
   });
 
-  it('belong to the round in which they were sealed, also if they arrive after the next one was closed', async () => {
+  it('belong to the round in which they were sealed, even if they arrive after the next one was closed', async () => {
     const { person, id } = await running();
     advanceClock(backend, 70 * MINUTE);
     await closeAll();
@@ -297,7 +298,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect((await accept(lateId)).body.code).toBe('HANDED_IN_SINCE');
   });
 
-  it('that have its key already leave it to the submission', async () => {
+  it('with the key of the new round do not block its submission', async () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A']);
     await reopen(id);
@@ -320,12 +321,12 @@ it('a save with an earlier round changes nothing', async () => {
     (
       await person.put(`/ext/attempts/${id}/answers?round=${round}`, {
         sequence,
-        ...(await sheetOf(person, PAPER, ['B'])),
+        ...(await sheetOf(person, FREE_PAPER, ['B'])),
       })
     ).status;
   expect(await saveIn(0, 9)).toBe(410);
-  expect((await start(person)).body.answers.selections).toEqual(
-    (await sheetOf(person, PAPER, ['A'])).selections,
+  expect((await startAttempt(person)).body.answers.selections).toEqual(
+    (await sheetOf(person, FREE_PAPER, ['A'])).selections,
   );
   expect(await saveIn(1, 9)).toBe(200);
 });

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { academicUnits } from '../../backend/src/modules/academics/tables.ts';
 import { examMcqs, exams } from '../../backend/src/modules/exams/tables.ts';
-import { anExam, submitExam } from './exam-fixture.ts';
+import { anExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { submitExam } from './submission-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;

@@ -1,5 +1,4 @@
-// Bodies of exams and papers for tests that write them, and students' submissions.
-import type { Student } from './kit.ts';
+// Bodies of exams and papers for tests that write them.
 
 /** A multiple-choice question whose first option is right. */
 export const aQuestion = (name: string, overrides: object = {}) => ({
@@ -53,37 +52,3 @@ export const aPaper = (overrides: object = {}) => ({
   subjects: [aSubject('Physics'), aSubject('Chemistry')],
   ...overrides,
 });
-
-/** Submits a single exam without answers. */
-export const submitExam = (
-  student: Student,
-  examId: string,
-  headers: Record<string, string> = {},
-  answers: object = {},
-) =>
-  student.post(
-    '/exams/results',
-    {
-      examId,
-      userId: student.userId,
-      mcqAnswers: [],
-      writtenAnswer: [],
-      score: 0,
-      timeTaken: 1,
-      ...answers,
-    },
-    headers,
-  );
-
-/** Submits a paper without answers. */
-export const submitPaper = (
-  student: Student,
-  examId: string,
-  headers: Record<string, string> = {},
-  subjects: object[] = [],
-) =>
-  student.post(
-    '/multisubjectexamsresult/exam-results',
-    { examId, userId: student.userId, subjects, totalScore: 0, timeTaken: 1 },
-    headers,
-  );

@@ -6,18 +6,17 @@ import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing/
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import {
-  advanceClock,
-  MINUTE,
-  PAPER,
   paperVersions,
   SINGLE,
   save,
   sheetOf,
-  start,
-  submitPaper,
+  startAttempt,
+  submitAnswers,
   WRITTEN,
 } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -26,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const url = (part: string) => `/ext/exams/multi-subject/${PAPER}/${part}`;
+const url = (part: string) => `/ext/exams/multi-subject/${FREE_PAPER}/${part}`;
 const activity = async () => (await (await asAdmin()).get(url('activity'))).body;
 const participants = async (query = '') =>
   (await (await asAdmin()).get(url(`participants${query}`))).body;
@@ -40,11 +39,11 @@ async function asAdmin(): Promise<Visitor> {
 
 async function running(): Promise<{ person: Student; attemptId: string; deadline: string }> {
   const person = await backend.enrolled();
-  const { body } = await start(person);
+  const { body } = await startAttempt(person);
   return { person, attemptId: body._id, deadline: body.deadline };
 }
 const saveOne = async ({ person, attemptId }: { person: Student; attemptId: string }) =>
-  save(person, attemptId, 1, await sheetOf(person, PAPER, ['A']));
+  save(person, attemptId, 1, await sheetOf(person, FREE_PAPER, ['A']));
 const closeAll = () =>
   closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log, undefined);
 
@@ -54,7 +53,7 @@ it('counts attempts by state, and lists them with their students', async () => {
   await closeAll();
   const before = await activity();
   const submitted = await running();
-  await submitPaper(submitted.person, submitted.attemptId);
+  await submitAnswers(submitted.person, submitted.attemptId);
   const blank = await running();
   await blank.person.post(`/ext/attempts/${blank.attemptId}/close`);
   const quiet = await running();
@@ -110,13 +109,13 @@ it('gives one student more time: answers count until the new deadline', async ()
   const { body: notices } = await lucky.person.get(`/ext/attempts/${lucky.attemptId}/notices`);
   const deadline = new Date(new Date(lucky.deadline).getTime() + 10 * MINUTE).toISOString();
   expect(notices).toMatchObject({ deadline, extensions: [{ minutes: 10, reason: 'Power cut' }] });
-  expect((await start(lucky.person)).body.deadline).toBe(deadline);
+  expect((await startAttempt(lucky.person)).body.deadline).toBe(deadline);
 
   advanceClock(backend, 65 * MINUTE);
   await closeAll();
   expect((await saveOne(other)).status, 'without extra time').toBe(410);
   expect((await saveOne(lucky)).status).toBe(200);
-  expect((await submitPaper(lucky.person, lucky.attemptId)).status).toBe(201);
+  expect((await submitAnswers(lucky.person, lucky.attemptId)).status).toBe(201);
   expect(await paperVersions(backend, lucky.person.userId)).toHaveLength(1);
 });
 
@@ -133,14 +132,14 @@ it('does not close an attempt that got more time after it was found to be over',
       closeExpiredAttempt(tx, runningAttempt.attemptId, backend.clock.now),
     ),
   ).toBe(false);
-  expect((await start(runningAttempt.person)).body).toMatchObject({
+  expect((await startAttempt(runningAttempt.person)).body).toMatchObject({
     _id: runningAttempt.attemptId,
   });
 });
 
 it('gives every student who is writing more time, and no other student', async () => {
   const [first, second, over] = [await running(), await running(), await running()];
-  await submitPaper(over.person, over.attemptId);
+  await submitAnswers(over.person, over.attemptId);
   const { runningCount } = await activity();
   expect((await extend({ minutes: 3 })).body).toEqual({ extendedCount: runningCount });
   for (const { person, attemptId } of [first, second]) {
@@ -188,7 +187,7 @@ it('does not reopen an attempt after its grace period, even if it was not closed
 
 it('does not extend attempts at another exam', async () => {
   const person = await backend.enrolled();
-  const { body } = await start(person, SINGLE);
+  const { body } = await startAttempt(person, SINGLE);
   expect((await extend({ minutes: 5, attemptIds: [body._id] })).status).toBe(409);
 });
 
@@ -228,13 +227,13 @@ it('lists the exams that run or start within seven days, only for admins', async
     .set({ startingDate: days(1) })
     .where(eq(exams.id, SINGLE));
   const { person } = await running();
-  const paper = (await listed()).find(({ examId }: { examId: string }) => examId === PAPER);
+  const paper = (await listed()).find(({ examId }: { examId: string }) => examId === FREE_PAPER);
   expect(paper).toMatchObject({
     kind: 'multi-subject',
     runningCount: (await activity()).runningCount,
   });
   expect((await listed())[0]).toEqual(paper);
-  const others = (await listed()).filter(({ examId }: { examId: string }) => examId !== PAPER);
+  const others = (await listed()).filter(({ examId }: { examId: string }) => examId !== FREE_PAPER);
   expect(others).toMatchObject([
     { kind: 'single', examId: SINGLE, startsAt: days(1).toISOString() },
     {

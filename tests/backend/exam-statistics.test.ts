@@ -1,7 +1,8 @@
 // The statistics of an exam: compared with figures computed by hand, and over a real database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExamStatistics } from '../../backend/src/modules/exam-monitoring/statistics.ts';
-import { PAPER, PAPER_RESULTS, sheetOf, start, WRITTEN } from './attempt-kit.ts';
+import { PAPER_RESULTS, sheetOf, startAttempt, WRITTEN } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 
 const question = (id: string, correct = [`${id}-a`]) => ({
@@ -109,16 +110,22 @@ describe('of stored submissions', () => {
   /** Submits a paper answered by letters. */
   async function submit(letters: string[], who?: Awaited<ReturnType<Backend['enrolled']>>) {
     const person = who ?? (await backend.enrolled());
-    const { body: attempt } = await start(person);
-    const { selections } = await sheetOf(person, PAPER, letters);
-    const { body: paper } = await person.get(`/multisubjectexams/mcqs/${PAPER}`);
+    const { body: attempt } = await startAttempt(person);
+    const { selections } = await sheetOf(person, FREE_PAPER, letters);
+    const { body: paper } = await person.get(`/multisubjectexams/mcqs/${FREE_PAPER}`);
     const subjects = paper.subjects.map((subject: { _id: string; mcqs: { _id: string }[] }) => ({
       subjectId: subject._id,
       results: selections.filter(({ questionId }) =>
         subject.mcqs.some(({ _id }) => _id === questionId),
       ),
     }));
-    const body = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
+    const body = {
+      examId: FREE_PAPER,
+      userId: person.userId,
+      subjects,
+      totalScore: 0,
+      timeTaken: 1,
+    };
     expect(
       (await person.post(PAPER_RESULTS, body, { 'idempotency-key': attempt._id })).status,
     ).toBe(201);
@@ -129,7 +136,7 @@ describe('of stored submissions', () => {
     const first = await submit(['A', 'AB', 'C', 'D']);
     await submit(['B', 'AB', 'C', '']);
     await submit(['B', 'A', '', ''], first);
-    const { body } = await statistics('multi-subject', PAPER);
+    const { body } = await statistics('multi-subject', FREE_PAPER);
     // 1 + 2 + 1 + 1 marks; the second one loses a quarter of the first question's mark. The retake
     // does not count.
     expect(body).toMatchObject({

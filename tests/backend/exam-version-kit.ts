@@ -3,9 +3,9 @@
 import { asc, eq, or } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { examVersions } from '../../backend/src/modules/exam-versions/tables.ts';
-import { submitExam } from './exam-fixture.ts';
 import { admin, backend, optionOf, type Question, questionId } from './key-correction-kit.ts';
 import type { Student } from './kit.ts';
+import { submitExam } from './submission-kit.ts';
 
 export const versionsOf = (examId: string) =>
   backend.db
@@ -15,7 +15,7 @@ export const versionsOf = (examId: string) =>
     .orderBy(asc(examVersions.number));
 export const numbersOf = async (examId: string) =>
   (await versionsOf(examId)).map(({ number }) => number);
-export const edit = async (examId: string, body: object) => {
+export const editExam = async (examId: string, body: object) => {
   const changed = await admin.put(`/examcreation/${examId}`, body);
   expect(changed.status, changed.text).toBe(200);
 };

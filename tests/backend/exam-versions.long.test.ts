@@ -5,39 +5,32 @@ import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { examVersions } from '../../backend/src/modules/exam-versions/tables.ts';
 import { examMcqs, exams } from '../../backend/src/modules/exams/tables.ts';
-import {
-  advanceClock,
-  MINUTE,
-  PAPER,
-  paperVersions,
-  save,
-  singleVersions,
-  start,
-  submitPaper,
-} from './attempt-kit.ts';
-import { aContent } from './content-fixture.ts';
+import { paperVersions, save, singleVersions, startAttempt, submitAnswers } from './attempt-kit.ts';
+import { aContent, FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
 import { anExam, aPaper, aQuestion } from './exam-fixture.ts';
-import { edit, lettersOf, numbersOf, read, submit, versionsOf } from './exam-version-kit.ts';
+import { editExam, lettersOf, numbersOf, read, submit, versionsOf } from './exam-version-kit.ts';
 import {
   admin,
-  answer,
   backend,
-  correct,
+  correctKey,
+  createExam,
   type Kind,
-  make,
   optionOf,
   type Question,
   questionId,
   scoreOf,
+  submitLetters,
   useKeyCorrections,
 } from './key-correction-kit.ts';
+import { advanceClock } from './kit.ts';
 
 useKeyCorrections();
 
 describe('a version', () => {
   it('is stored with a new exam, with its key, and with each change, with its author', async () => {
-    const { examId, questions } = await make();
-    await edit(examId, { title: 'Renamed' });
+    const { examId, questions } = await createExam();
+    await editExam(examId, { title: 'Renamed' });
     const [first, second] = await versionsOf(examId);
     expect([first?.number, second?.number]).toEqual([1, 2]);
     expect(first?.content).toMatchObject({
@@ -53,12 +46,12 @@ describe('a version', () => {
   });
 
   it('is not stored for the same content, and is for content of long ago', async () => {
-    const { examId, questions } = await make();
-    await edit(examId, { title: 'Test', mcqs: questions });
-    await edit(examId, {});
+    const { examId, questions } = await createExam();
+    await editExam(examId, { title: 'Test', mcqs: questions });
+    await editExam(examId, {});
     expect(await numbersOf(examId)).toEqual([1]);
-    await edit(examId, { timeLimit: 20 });
-    await edit(examId, { timeLimit: 10 });
+    await editExam(examId, { timeLimit: 20 });
+    await editExam(examId, { timeLimit: 10 });
     const [first, , third] = await versionsOf(examId);
     expect(third?.contentHash).toBe(first?.contentHash);
   });
@@ -79,8 +72,8 @@ describe('a version', () => {
   });
 
   it('is stored once by concurrent changes, with numbers in order', async () => {
-    const { examId } = await make();
-    await Promise.all([11, 12, 13, 14, 11, 12].map((timeLimit) => edit(examId, { timeLimit })));
+    const { examId } = await createExam();
+    await Promise.all([11, 12, 13, 14, 11, 12].map((timeLimit) => editExam(examId, { timeLimit })));
     const versions = await versionsOf(examId);
     expect(versions.map(({ number }) => number)).toEqual(versions.map((_, index) => index + 1));
     expect(versions.length).toBeGreaterThan(4);
@@ -88,10 +81,10 @@ describe('a version', () => {
   });
 
   it('is stored by a corrected key, not by a bonus', async () => {
-    const { examId, questions } = await make();
-    await correct(examId, { questionId: questionId(questions, 0), kind: 'bonus' });
+    const { examId, questions } = await createExam();
+    await correctKey(examId, { questionId: questionId(questions, 0), kind: 'bonus' });
     expect(await numbersOf(examId)).toEqual([1]);
-    await correct(examId, {
+    await correctKey(examId, {
       questionId: questionId(questions, 1),
       kind: 'key',
       correctOptionIds: [optionOf(questions, 1, 1)],
@@ -102,9 +95,9 @@ describe('a version', () => {
   });
 
   it('is deleted with its exam, and stays when the exam is archived', async () => {
-    const [unused, used] = [await make(), await make()];
+    const [unused, used] = [await createExam(), await createExam()];
     const who = await backend.enrolled();
-    await start(who, used.examId);
+    await startAttempt(who, used.examId);
     const place = '/examcreation/free10/free10-physics';
     expect((await admin.send('DELETE', `${place}/${unused.examId}?force=true`)).status).toBe(200);
     expect((await admin.send('DELETE', `${place}/${used.examId}?force=true`)).status).toBe(200);
@@ -114,16 +107,16 @@ describe('a version', () => {
 
 describe('an attempt', () => {
   it('keeps the questions, points and key of its version; the next one has the new ones', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     const [before, after] = [await backend.enrolled(), await backend.enrolled()];
-    const attempt = (await start(before, examId)).body._id;
+    const attempt = (await startAttempt(before, examId)).body._id;
     const [first, second] = questions;
-    await edit(examId, {
+    await editExam(examId, {
       mcqs: [{ ...first, points: 3, question: 'Rewritten?' }, aQuestion('three')],
       negetiveMarkingPercentage: 0,
     });
     const edited = (await read(examId)).mcqs;
-    const next = (await start(after, examId)).body._id;
+    const next = (await startAttempt(after, examId)).body._id;
     // The second question was removed, but still counts for the earlier attempt.
     expect(
       (await submit(before, examId, attempt, [first, second] as Question[], 'AA')).body.score,
@@ -140,10 +133,10 @@ describe('an attempt', () => {
   });
 
   it('is closed by the server with the score of its version, and keeps its marks on removed questions', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     const who = await backend.enrolled();
-    const attempt = (await start(who, examId)).body._id;
-    await edit(examId, { mcqs: [questions[0]] });
+    const attempt = (await startAttempt(who, examId)).body._id;
+    await editExam(examId, { mcqs: [questions[0]] });
     const selections = lettersOf(questions, 'BA').map(({ questionId: id, selectedOption }) => ({
       questionId: id,
       selectedOption: [selectedOption],
@@ -157,24 +150,24 @@ describe('an attempt', () => {
       questionId(questions, 1),
     ]);
     advanceClock(backend, 12 * MINUTE);
-    await start(who, examId);
+    await startAttempt(who, examId);
     expect(await scoreOf(who, examId)).toBe(1.5);
   });
 
   it('of a paper keeps its version too', async () => {
     const who = await backend.enrolled();
-    const attempt = (await start(who)).body._id;
-    const { subjects } = (await admin.get(`/multisubjectexams/mcqs/${PAPER}`)).body;
-    await admin.put(`/multisubjectexams/mcqs/${PAPER}`, {
+    const attempt = (await startAttempt(who)).body._id;
+    const { subjects } = (await admin.get(`/multisubjectexams/mcqs/${FREE_PAPER}`)).body;
+    await admin.put(`/multisubjectexams/mcqs/${FREE_PAPER}`, {
       subjects: [
         { ...subjects[0], mcqs: subjects[0].mcqs.map((mcq: object) => ({ ...mcq, points: 9 })) },
         ...subjects.slice(1),
       ],
     });
-    expect((await submitPaper(who, attempt)).body.totalScore).toBe(1);
+    expect((await submitAnswers(who, attempt)).body.totalScore).toBe(1);
     const fresh = await backend.enrolled();
-    expect((await submitPaper(fresh)).body.totalScore).toBe(9);
-    const [own, newest] = (await versionsOf(PAPER)).slice(-2);
+    expect((await submitAnswers(fresh)).body.totalScore).toBe(9);
+    const [own, newest] = (await versionsOf(FREE_PAPER)).slice(-2);
     const stored = [
       ...(await paperVersions(backend, who.userId)),
       ...(await paperVersions(backend, fresh.userId)),
@@ -191,14 +184,17 @@ describe('a program that stores no versions', () => {
     });
 
   it('is detected at the next start, once', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     const before = await backend.enrolled();
-    const attempt = (await start(before, examId)).body._id;
+    const attempt = (await startAttempt(before, examId)).body._id;
     await writeAsBefore(examId, (tx) =>
       tx.update(examMcqs).set({ points: 7 }).where(eq(examMcqs.examId, examId)),
     );
     const [student, otherStudent] = [await backend.enrolled(), await backend.enrolled()];
-    const started = await Promise.all([start(student, examId), start(otherStudent, examId)]);
+    const started = await Promise.all([
+      startAttempt(student, examId),
+      startAttempt(otherStudent, examId),
+    ]);
     expect(await numbersOf(examId)).toEqual([1, 2]);
     expect((await submit(before, examId, attempt, questions, 'AA')).body.score).toBe(4);
     expect((await submit(student, examId, started[0].body._id, questions, 'AA')).body.score).toBe(
@@ -207,19 +203,19 @@ describe('a program that stores no versions', () => {
   });
 
   it('starts attempts that are scored by the newest version, and stores results that are rescored by it', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     const who = await backend.enrolled();
-    const attempt = (await start(who, examId)).body._id;
+    const attempt = (await startAttempt(who, examId)).body._id;
     await backend.db.update(attempts).set({ examVersionId: null }).where(eq(attempts.id, attempt));
-    await edit(examId, { mcqs: questions.map((question) => ({ ...question, points: 5 })) });
+    await editExam(examId, { mcqs: questions.map((question) => ({ ...question, points: 5 })) });
     expect((await submit(who, examId, attempt, questions, 'AA')).body.score).toBe(10);
   });
 
   it('has left an exam without any version: it gets one when it is taken', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     await backend.db.delete(examVersions).where(eq(examVersions.examId, examId));
     await writeAsBefore(examId, async () => undefined);
-    await answer(examId, questions, 'AA');
+    await submitLetters(examId, questions, 'AA');
     expect(await numbersOf(examId)).toEqual([1]);
   });
 });
@@ -229,25 +225,27 @@ describe('an exam that is being changed', () => {
     'can be started meanwhile, in the stored version',
     { timeout: 30_000 },
     async () => {
-      const { examId } = await make();
+      const { examId } = await createExam();
       const [own] = await versionsOf(examId);
       const who = await backend.enrolled();
-      const responses: Awaited<ReturnType<typeof start>>[] = [];
+      const responses: Awaited<ReturnType<typeof startAttempt>>[] = [];
       await backend.db.transaction(async (tx) => {
         await tx.update(exams).set({ title: 'Not committed' }).where(eq(exams.id, examId));
-        void start(who, examId).then((started) => responses.push(started));
+        void startAttempt(who, examId).then((started) => responses.push(started));
         await vi.waitFor(() => expect(responses).toHaveLength(1), { timeout: 15_000, interval: 5 });
       });
       expect(responses[0]?.body.examVersionId).toBe(own?.id);
-      expect((await start(await backend.enrolled(), examId)).body.examVersionId).not.toBe(own?.id);
+      expect((await startAttempt(await backend.enrolled(), examId)).body.examVersionId).not.toBe(
+        own?.id,
+      );
     },
   );
 
   it('is read once for all students who start it at the same time', async () => {
-    const { examId } = await make();
+    const { examId } = await createExam();
     const students = await Promise.all(Array.from({ length: 5 }, () => backend.enrolled()));
     backend.statements.length = 0;
-    await Promise.all(students.map((who) => start(who, examId)));
+    await Promise.all(students.map((who) => startAttempt(who, examId)));
     const reads = backend.statements.filter((statement) => /from "exam_mcqs"/.test(statement));
     expect(reads).toEqual([...new Set(reads)]);
     expect(
@@ -261,7 +259,7 @@ describe('an import', () => {
   beforeAll(() => {
     kinds = [
       ['single', 'free10-motion-exam-1'],
-      ['multi-subject', PAPER],
+      ['multi-subject', FREE_PAPER],
     ];
   });
 
@@ -280,7 +278,7 @@ describe('an import', () => {
     expect(await Promise.all(kinds.map(([, examId]) => numbersOf(examId)))).toEqual(before);
     for (const { data } of content.papers) data.timeLimit = 77;
     await write();
-    const versions = await versionsOf(PAPER);
+    const versions = await versionsOf(FREE_PAPER);
     expect([versions.length, versions.at(-1)?.content.timeLimit]).toEqual([
       (before[1]?.length ?? 0) + 1,
       77,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { academicUnits } from '../../backend/src/modules/academics/tables.ts';
-import { anExam, aQuestion, aWrittenExam, submitExam } from './exam-fixture.ts';
+import { anExam, aQuestion, aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { submitExam } from './submission-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;

@@ -1,26 +1,27 @@
 // Shared by tests of exclusions and of published merit lists: contests with their entrants, and the
 // calls of admins.
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import { PAID_PAPER } from './content-fixture.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  HOUR,
-  join,
-  MINUTE,
-  make,
-  PAID,
-  start,
-  submitPaper,
+  createCampaign,
+  registerForCampaign,
+  startAttempt,
+  submitAnswers,
 } from './exam-campaign-kit.ts';
-import type { Student } from './kit.ts';
+import { advanceClock, type Student } from './kit.ts';
 
 export const WRITTEN = 'free10-motion-exam-2';
 export const RESULTS = '/multisubjectexamsresult/exam-results';
-export const url = (part: string, examId = PAID) =>
-  `/ext/exams/${examId === PAID ? 'multi-subject' : 'single'}/${examId}/${part}`;
-export const exclude = (attemptIds: string[], reason = 'Copied from a neighbour', examId = PAID) =>
-  admin.post(url('exclusions', examId), { reason, attemptIds });
+export const url = (part: string, examId = PAID_PAPER) =>
+  `/ext/exams/${examId === PAID_PAPER ? 'multi-subject' : 'single'}/${examId}/${part}`;
+export const exclude = (
+  attemptIds: string[],
+  reason = 'Copied from a neighbour',
+  examId = PAID_PAPER,
+) => admin.post(url('exclusions', examId), { reason, attemptIds });
 export const readmit = (attemptIds: string[], reason = 'The report was wrong') =>
   admin.post(url('readmissions'), { reason, attemptIds });
 export const closeDue = () =>
@@ -36,16 +37,20 @@ export type Entrant = { who: Student; attemptId: string; resultId: string };
 
 /** A running contest in which each of them has submitted a right answer. */
 export async function aContest(count: number): Promise<{ id: string; entrants: Entrant[] }> {
-  const id = await make();
+  const id = await createCampaign();
   const people = await Promise.all(Array.from({ length: count }, () => backend.student()));
-  for (const who of people) await join(who, id);
-  advanceClock(HOUR);
+  for (const who of people) await registerForCampaign(who, id);
+  advanceClock(backend, HOUR);
   const entrants: Entrant[] = [];
   for (const who of people) {
-    const attemptId = (await start(who, PAID)).body._id;
-    entrants.push({ who, attemptId, resultId: (await submitPaper(who, PAID, attemptId)).body._id });
+    const attemptId = (await startAttempt(who, PAID_PAPER)).body._id;
+    entrants.push({
+      who,
+      attemptId,
+      resultId: (await submitAnswers(who, PAID_PAPER, attemptId)).body._id,
+    });
   }
   return { id, entrants };
 }
 
-export const afterEnd = () => advanceClock(2 * HOUR + MINUTE);
+export const afterEnd = () => advanceClock(backend, 2 * HOUR + MINUTE);

@@ -1,18 +1,16 @@
 // Attempts that are excluded from contests (docs/decisions/056).
 import { describe, expect, it } from 'vitest';
 import { confirmed } from './confirm.ts';
+import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  HOUR,
+  createCampaign,
+  deleteCampaign,
   inMs,
-  join,
-  MINUTE,
-  make,
-  PAID,
-  remove,
-  start,
+  registerForCampaign,
+  startAttempt,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import {
@@ -28,6 +26,7 @@ import {
   url,
   WRITTEN,
 } from './exclusion-kit.ts';
+import { advanceClock } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 import { expectSameDetails } from './own-details.ts';
 import { addFirstAttempts } from './rank-kit.ts';
@@ -49,7 +48,7 @@ describe('an excluded attempt', () => {
       [cheat.resultId]: publicExclusion,
     });
     expect(await exclusionsOf(honest.who, cheat.resultId)).toEqual({});
-    const parts = await expectSameDetails(cheat.who, 'multi-subject', cheat.resultId, PAID);
+    const parts = await expectSameDetails(cheat.who, 'multi-subject', cheat.resultId, PAID_PAPER);
     expect(parts).toContain('exclusion');
     const rows = (await admin.get(url('participants'))).body as {
       attemptId: string;
@@ -68,7 +67,7 @@ describe('an excluded attempt', () => {
       excluded: [{ name: 'Rafi', ...publicExclusion }],
       changes: [],
     });
-    advanceClock(MINUTE);
+    advanceClock(backend, MINUTE);
     expect((await readmit([cheat.attemptId])).body).toEqual({ readmittedCount: 1 });
     expect((await meritList(id)).body).toMatchObject({
       totalCount: 2,
@@ -81,7 +80,7 @@ describe('an excluded attempt', () => {
     };
     expect((await decisions(id)).body).toMatchObject({ excluded: [], changes: [change] });
     expect(await exclusionsOf(cheat.who, cheat.resultId)).toEqual({});
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('is reported to its student once, and when it counts again; the own data contain both', async () => {
@@ -99,23 +98,23 @@ describe('an excluded attempt', () => {
         .map(({ examId, accepted }) => [examId, accepted]);
     await exclude([attemptId]);
     await exclude([attemptId]);
-    expect(await notificationsOf()).toEqual([[PAID, false]]);
-    advanceClock(MINUTE);
+    expect(await notificationsOf()).toEqual([[PAID_PAPER, false]]);
+    advanceClock(backend, MINUTE);
     await readmit([attemptId]);
     await readmit([attemptId]);
     expect(await notificationsOf()).toEqual([
-      [PAID, true],
-      [PAID, false],
+      [PAID_PAPER, true],
+      [PAID_PAPER, false],
     ]);
     await confirmed(who);
     expect((await who.get('/ext/own-data')).body.exclusions).toMatchObject([
       { attemptId, reason: 'Copied from a neighbour', endReason: 'The report was wrong' },
     ]);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('is not named if the student chose to hide the name', async () => {
-    const id = await make();
+    const id = await createCampaign();
     const who = await backend.student();
     const basicInfo = { name: 'Shy', district: 'Dhaka' };
     await who.post('/examcampaigns/register', {
@@ -124,9 +123,9 @@ describe('an excluded attempt', () => {
       basicInfo,
       showInMeritList: false,
     });
-    advanceClock(HOUR);
-    await exclude([(await start(who, PAID)).body._id]);
-    advanceClock(3 * HOUR);
+    advanceClock(backend, HOUR);
+    await exclude([(await startAttempt(who, PAID_PAPER)).body._id]);
+    advanceClock(backend, 3 * HOUR);
     await closeDue();
     const { text } = await decisions(id);
     expect(text).not.toMatch(/Shy|Dhaka/);
@@ -137,15 +136,15 @@ describe('an excluded attempt', () => {
     expect((await decisions(id)).body.excluded).toEqual([
       { reason: 'Copied from a neighbour', excludedAt: expect.any(String) },
     ]);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('is complete: the list waits neither for its mark, nor for its late answers', async () => {
-    const id = await make({ examId: WRITTEN, examKind: 'single' });
+    const id = await createCampaign({ examId: WRITTEN, examKind: 'single' });
     const who = await backend.student();
-    await join(who, id);
-    advanceClock(HOUR);
-    const attemptId = (await start(who, WRITTEN, 'single')).body._id;
+    await registerForCampaign(who, id);
+    advanceClock(backend, HOUR);
+    const attemptId = (await startAttempt(who, WRITTEN, 'single')).body._id;
     const body = {
       examId: WRITTEN,
       userId: who.userId,
@@ -181,7 +180,7 @@ describe('an excluded attempt', () => {
       (await admin.post(`/ext/late-answers/${late.body._id}/accept`, { reason: 'Ill' })).status,
     ).toBe(200);
     expect((await decisions(id)).body.changes).toEqual([]);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('is omitted in the standings of the exam, the own one and those of other students', async () => {
@@ -190,7 +189,7 @@ describe('an excluded attempt', () => {
     await addFirstAttempts(
       backend,
       Array.from({ length: 10 }, (_, n) => ({ userId: `x${n}`, score: 0 })),
-      PAID,
+      PAID_PAPER,
     );
     afterEnd();
     await meritList(id);
@@ -205,7 +204,7 @@ describe('an excluded attempt', () => {
       sharedBy: before.sharedBy - 1,
       count: before.count - 1,
     });
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('is in a contest, is excluded once, and only by admins', async () => {
@@ -221,13 +220,13 @@ describe('an excluded attempt', () => {
     expect((await readmit([attemptId])).body.readmittedCount).toBe(1);
     expect((await readmit([attemptId])).body.readmittedCount).toBe(1);
     expect((await exclude(['unknown'])).body.code).toBe('NOT_IN_CONTEST');
-    const practice = (await start(await backend.enrolled(), 'free-a-2023-exam')).body._id;
+    const practice = (await startAttempt(await backend.enrolled(), FREE_PAPER)).body._id;
     const other = await admin.post('/ext/exams/multi-subject/free-a-2023-exam/exclusions', {
       reason: 'No',
       attemptIds: [practice],
     });
     expect(other.body.code).toBe('NOT_IN_CONTEST');
     expect((await exclude([attemptId], ' ')).status).toBe(400);
-    await remove(id);
+    await deleteCampaign(id);
   });
 });

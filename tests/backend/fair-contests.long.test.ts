@@ -5,25 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { examCampaignEntries } from '../../backend/src/modules/campaigns/tables.ts';
 import { confirmed } from './confirm.ts';
+import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  FREE,
-  HOUR,
+  createCampaign,
+  deleteCampaign,
   inMs,
-  join,
-  MINUTE,
-  make,
-  PAID,
   reads,
-  remove,
-  start,
+  registerForCampaign,
+  startAttempt,
   statusAndError,
-  submitPaper,
+  submitAnswers,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
-import type { Student, Visitor } from './kit.ts';
+import { advanceClock, type Student, type Visitor } from './kit.ts';
 import { oneSingleAnswer } from './one-answer.ts';
 
 useExamCampaigns();
@@ -84,12 +81,15 @@ const scored = /"totalScore"|"score"|"isCorrect"|"rank"|"percentile"|"marks"|"co
 
 describe('the receipt', () => {
   it('is all that a student gets of a paper until the last deadline and its grace are over, by every call', async () => {
-    const id = await make();
+    const id = await createCampaign();
     const [student, otherStudent] = [await backend.student(), await backend.student()];
-    for (const who of [student, otherStudent]) await join(who, id);
-    advanceClock(HOUR);
-    const attempts = [(await start(student, PAID)).body, (await start(otherStudent, PAID)).body];
-    const first = await submitPaper(student, PAID, attempts[0]._id);
+    for (const who of [student, otherStudent]) await registerForCampaign(who, id);
+    advanceClock(backend, HOUR);
+    const attempts = [
+      (await startAttempt(student, PAID_PAPER)).body,
+      (await startAttempt(otherStudent, PAID_PAPER)).body,
+    ];
+    const first = await submitAnswers(student, PAID_PAPER, attempts[0]._id);
     const releasedAt = inMs(2 * HOUR + MINUTE).toISOString();
     expect(first.body).toMatchObject({
       _id: expect.any(String),
@@ -99,8 +99,8 @@ describe('the receipt', () => {
     expect(first.body.subjects[0].results).toHaveLength(1);
     expect(first.text).not.toMatch(scored);
     // A repeated request gets the same receipt.
-    expect((await submitPaper(student, PAID, attempts[0]._id)).body).toEqual(first.body);
-    expect(await paperReads(student, first.body._id, PAID)).not.toMatch(scored);
+    expect((await submitAnswers(student, PAID_PAPER, attempts[0]._id)).body).toEqual(first.body);
+    expect(await paperReads(student, first.body._id, PAID_PAPER)).not.toMatch(scored);
     expect((await admin.get(`${RESULTS}/${first.body._id}`)).body.totalScore).toBe(1);
     expect(
       (await backend.visitor().get(`${RESULTS}/${first.body._id}`, backend.service)).body
@@ -108,16 +108,16 @@ describe('the receipt', () => {
     ).toBe(1);
 
     // An admin moves the end forward: a running attempt keeps its promised time.
-    advanceClock(MINUTE);
+    advanceClock(backend, MINUTE);
     await admin.put(`/examcampaigns/${id}`, { endDate: inMs(MINUTE).toISOString() });
-    advanceClock(3 * MINUTE);
+    advanceClock(backend, 3 * MINUTE);
     const last = Date.parse(attempts[1].deadline) + MINUTE;
     expect((await student.get(`${RESULTS}/${first.body._id}`)).body.releasedAt).toBe(
       new Date(last).toISOString(),
     );
     backend.clock.now = new Date(last - 1);
-    expect(await paperReads(student, first.body._id, PAID)).not.toMatch(scored);
-    advanceClock(1);
+    expect(await paperReads(student, first.body._id, PAID_PAPER)).not.toMatch(scored);
+    advanceClock(backend, 1);
     const publishedResult = await student.get(`${RESULTS}/${first.body._id}`);
     expect([
       publishedResult.body.totalScore,
@@ -125,28 +125,28 @@ describe('the receipt', () => {
       publishedResult.body.subjects[0].results[0].isCorrect,
     ]).toEqual([1, undefined, true]);
     await closeDue();
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('also replaces earlier results of the same exam, from the announcement on', async () => {
     const enrolled = await backend.enrolled();
-    const before = (await submitPaper(enrolled, FREE)).body;
+    const before = (await submitAnswers(enrolled, FREE_PAPER)).body;
     expect(before.totalScore).toBe(1);
-    const id = await make({ examId: FREE });
-    expect(await paperReads(enrolled, before._id, FREE)).not.toMatch(scored);
-    advanceClock(HOUR);
-    expect(await paperReads(enrolled, before._id, FREE)).not.toMatch(scored);
-    advanceClock(2 * HOUR + MINUTE);
+    const id = await createCampaign({ examId: FREE_PAPER });
+    expect(await paperReads(enrolled, before._id, FREE_PAPER)).not.toMatch(scored);
+    advanceClock(backend, HOUR);
+    expect(await paperReads(enrolled, before._id, FREE_PAPER)).not.toMatch(scored);
+    advanceClock(backend, 2 * HOUR + MINUTE);
     expect((await enrolled.get(`${RESULTS}/${before._id}`)).body.totalScore).toBe(1);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('is the same for a single exam', async () => {
-    const id = await make({ examId: MCQ, examKind: 'single' });
+    const id = await createCampaign({ examId: MCQ, examKind: 'single' });
     const person = await backend.student();
-    await join(person, id);
-    advanceClock(HOUR);
-    const attempt = (await start(person, MCQ, 'single')).body;
+    await registerForCampaign(person, id);
+    advanceClock(backend, HOUR);
+    const attempt = (await startAttempt(person, MCQ, 'single')).body;
     const body = {
       examId: MCQ,
       userId: person.userId,
@@ -161,51 +161,57 @@ describe('the receipt', () => {
     ]);
     expect(receipt.text).not.toMatch(scored);
     expect(await singleReads(person, receipt.body._id, MCQ)).not.toMatch(scored);
-    advanceClock(2 * HOUR + MINUTE);
+    advanceClock(backend, 2 * HOUR + MINUTE);
     expect(
       (await person.get(`/exams/results/user/${person.userId}/exam/${MCQ}`)).body.score,
     ).toEqual(expect.any(Number));
-    await remove(id);
+    await deleteCampaign(id);
   });
 });
 
 describe('one attempt', () => {
   it('is used up by starting, also if nothing was saved, and counts as zero', async () => {
-    const id = await make();
+    const id = await createCampaign();
     const [reader, quitter, honest] = [
       await backend.student(),
       await backend.student(),
       await backend.student(),
     ];
-    for (const who of [reader, quitter, honest]) await join(who, id);
-    advanceClock(HOUR);
-    const [read, quit] = [(await start(reader, PAID)).body, (await start(quitter, PAID)).body];
+    for (const who of [reader, quitter, honest]) await registerForCampaign(who, id);
+    advanceClock(backend, HOUR);
+    const [read, quit] = [
+      (await startAttempt(reader, PAID_PAPER)).body,
+      (await startAttempt(quitter, PAID_PAPER)).body,
+    ];
     // Continuing a running attempt is not a second one.
-    expect((await start(reader, PAID)).body._id).toBe(read._id);
+    expect((await startAttempt(reader, PAID_PAPER)).body._id).toBe(read._id);
     const closed = await quitter.post(`/ext/attempts/${quit._id}/close`);
     expect([closed.status, closed.body.closedBy]).toEqual([200, 'student']);
     expect((await quitter.post(`/ext/attempts/${quit._id}/close`)).body).toMatchObject({
       closedAt: closed.body.closedAt,
     });
-    expect(statusAndError(await start(quitter, PAID))).toEqual(USED);
-    expect(statusAndError(await submitPaper(quitter, PAID, quit._id))).toEqual([
+    expect(statusAndError(await startAttempt(quitter, PAID_PAPER))).toEqual(USED);
+    expect(statusAndError(await submitAnswers(quitter, PAID_PAPER, quit._id))).toEqual([
       410,
       'The exam is closed.',
     ]);
-    advanceClock(62 * MINUTE);
+    advanceClock(backend, 62 * MINUTE);
     await closeDue();
-    expect(statusAndError(await submitPaper(reader, PAID, read._id))).toEqual([
+    expect(statusAndError(await submitAnswers(reader, PAID_PAPER, read._id))).toEqual([
       410,
       'The exam is closed.',
     ]);
-    expect(statusAndError(await start(reader, PAID))).toEqual(USED);
+    expect(statusAndError(await startAttempt(reader, PAID_PAPER))).toEqual(USED);
     // The paper cannot be read between two attempts.
-    expect([await reads(reader, PAID), await reads(quitter, PAID)]).toEqual([false, false]);
-    const attempt = (await start(honest, PAID)).body;
-    advanceClock(MINUTE);
-    expect((await submitPaper(honest, PAID, attempt._id)).status).toBe(201);
-    expect(await reads(honest, PAID)).toBe(false);
-    advanceClock(HOUR);
+    expect([await reads(reader, PAID_PAPER), await reads(quitter, PAID_PAPER)]).toEqual([
+      false,
+      false,
+    ]);
+    const attempt = (await startAttempt(honest, PAID_PAPER)).body;
+    advanceClock(backend, MINUTE);
+    expect((await submitAnswers(honest, PAID_PAPER, attempt._id)).status).toBe(201);
+    expect(await reads(honest, PAID_PAPER)).toBe(false);
+    advanceClock(backend, HOUR);
     const { entries } = (await meritList(id)).body;
     expect(
       entries.map(
@@ -222,33 +228,33 @@ describe('one attempt', () => {
         [3, 0, 60],
       ],
     ]);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('stays used after a second concurrent start', async () => {
-    const id = await make();
+    const id = await createCampaign();
     const person = await backend.student();
-    await join(person, id);
-    advanceClock(HOUR);
-    const first = (await start(person, PAID)).body;
+    await registerForCampaign(person, id);
+    advanceClock(backend, HOUR);
+    const first = (await startAttempt(person, PAID_PAPER)).body;
     const [closed, ...again] = await Promise.all([
       person.post(`/ext/attempts/${first._id}/close`),
-      ...[1, 2, 3].map(() => start(person, PAID)),
+      ...[1, 2, 3].map(() => startAttempt(person, PAID_PAPER)),
     ]);
     expect(closed.status).toBe(200);
     for (const response of again)
       expect(response.status === 409 || response.body._id === first._id).toBe(true);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('applies to an account that was deleted and created again with the same phone number, or with one it had meanwhile', async () => {
-    const id = await make();
+    const id = await createCampaign();
     const person = await backend.student();
     const { phoneNumber } = (await person.get('/students/student')).body as { phoneNumber: string };
-    await join(person, id);
-    advanceClock(HOUR);
-    const attempt = (await start(person, PAID)).body;
-    await submitPaper(person, PAID, attempt._id);
+    await registerForCampaign(person, id);
+    advanceClock(backend, HOUR);
+    const attempt = (await startAttempt(person, PAID_PAPER)).body;
+    await submitAnswers(person, PAID_PAPER, attempt._id);
     // Without the server's key the stored values cannot be compared with all possible numbers.
     const entries = await backend.db
       .select()
@@ -278,26 +284,29 @@ describe('one attempt', () => {
       const { _id: userId } = (await again.post('/auth/verify', { otp })).body;
       const studentId = (await again.get('/students/student')).body.student._id as string;
       const same = Object.assign(again, { userId, studentId }) as Student;
-      expect((await join(same, id)).status).toBe(201);
-      expect(statusAndError(await start(same, PAID)), JSON.stringify(credential)).toEqual(USED);
-      expect(await reads(same, PAID)).toBe(false);
+      expect((await registerForCampaign(same, id)).status).toBe(201);
+      expect(
+        statusAndError(await startAttempt(same, PAID_PAPER)),
+        JSON.stringify(credential),
+      ).toEqual(USED);
+      expect(await reads(same, PAID_PAPER)).toBe(false);
     }
-    await remove(id);
+    await deleteCampaign(id);
   });
 });
 
 it('measures the time of an attempt on the server, whatever the client sends', async () => {
-  const id = await make();
+  const id = await createCampaign();
   const person = await backend.student();
-  await join(person, id);
-  advanceClock(HOUR);
-  const attempt = (await start(person, PAID)).body;
-  advanceClock(7 * MINUTE);
-  expect((await submitPaper(person, PAID, attempt._id)).body.timeTaken).toBe(7);
-  await remove(id);
+  await registerForCampaign(person, id);
+  advanceClock(backend, HOUR);
+  const attempt = (await startAttempt(person, PAID_PAPER)).body;
+  advanceClock(backend, 7 * MINUTE);
+  expect((await submitAnswers(person, PAID_PAPER, attempt._id)).body.timeTaken).toBe(7);
+  await deleteCampaign(id);
   const single = await backend.enrolled();
-  const own = (await start(single, MCQ, 'single')).body;
-  advanceClock(3 * MINUTE);
+  const own = (await startAttempt(single, MCQ, 'single')).body;
+  advanceClock(backend, 3 * MINUTE);
   const body = {
     examId: MCQ,
     userId: single.userId,

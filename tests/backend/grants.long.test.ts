@@ -3,23 +3,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courses } from '../../backend/src/modules/academics/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
+import { SINGLE, sheetOf, startAttempt, submitAnswers, WRITTEN } from './attempt-kit.ts';
+import { FREE_PAPER, KEY_CANARY } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { end, enrolByHand, give } from './grant-kit.ts';
 import {
   advanceClock,
-  MINUTE,
-  PAPER,
-  SINGLE,
-  sheetOf,
-  start,
-  submitPaper,
-  WRITTEN,
-} from './attempt-kit.ts';
-import { KEY_CANARY } from './content-fixture.ts';
-import { end, enrolByHand, give } from './grant-kit.ts';
-import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+  type Backend,
+  type Student,
+  startBackend,
+  statusAndCode,
+  type Visitor,
+} from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 
 const OTHER_WRITTEN = 'paid10-motion-exam-2';
-const coded = ({ status, body }: ApiResponse) => [status, body.code];
 
 let backend: Backend;
 let admin: Visitor;
@@ -53,7 +51,7 @@ const mark = (marker: Visitor, submissionId: string, score = 5) =>
   marker.put(`/ext/results/submissions/${submissionId}/mark`, { score });
 
 async function lateAnswers(person: Student, examId: string): Promise<string> {
-  const { _id: attemptId } = (await start(person, examId)).body;
+  const { _id: attemptId } = (await startAttempt(person, examId)).body;
   const sheet = await sheetOf(person, examId, ['A']);
   advanceClock(backend, 62 * MINUTE);
   return (await person.post(`/ext/attempts/${attemptId}/late-answers`, sheet)).body._id;
@@ -62,7 +60,7 @@ async function lateAnswers(person: Student, examId: string): Promise<string> {
 describe('giving and ending', () => {
   it('is for admins, changes the role in place, and is reported to the person at once', async () => {
     const person = await backend.student();
-    expect(coded(await give(person, person, 'teacher'))).toEqual([403, 'ADMIN_REQUIRED']);
+    expect(statusAndCode(await give(person, person, 'teacher'))).toEqual([403, 'ADMIN_REQUIRED']);
     expect((await person.get('/students/student')).body).not.toHaveProperty('grants');
     const grantResponse = await give(admin, person, 'marker');
     const grant = {
@@ -94,21 +92,27 @@ describe('giving and ending', () => {
     const ofFree = expect.objectContaining({ courseId: 'free', role: 'marker' });
     expect((await end(admin, person)).body).toEqual({ grants: [ofFree] });
     expect((await end(admin, person, 'free')).body).toEqual({ grants: [] });
-    expect(coded(await person.get('/ext/results/unmarked'))).toEqual([403, 'ADMIN_REQUIRED']);
-    expect(coded(await end(admin, person))).toEqual([404, 'GRANT_NOT_FOUND']);
+    expect(statusAndCode(await person.get('/ext/results/unmarked'))).toEqual([
+      403,
+      'ADMIN_REQUIRED',
+    ]);
+    expect(statusAndCode(await end(admin, person))).toEqual([404, 'GRANT_NOT_FOUND']);
   });
 
   it('needs a course and a person', async () => {
     const person = await backend.student();
-    expect(coded(await give(admin, person, 'marker', 'unknown10'))).toEqual([
+    expect(statusAndCode(await give(admin, person, 'marker', 'unknown10'))).toEqual([
       404,
       'COURSE_NOT_FOUND',
     ]);
     // The other kind of course.
     const url = `/ext/people/${person.studentId}/grants/academic/free`;
-    expect(coded(await admin.put(url, { role: 'marker' }))).toEqual([404, 'COURSE_NOT_FOUND']);
+    expect(statusAndCode(await admin.put(url, { role: 'marker' }))).toEqual([
+      404,
+      'COURSE_NOT_FOUND',
+    ]);
     const unknown = { ...person, studentId: 'unknown' };
-    expect(coded(await give(admin, unknown, 'marker'))).toEqual([404, 'STUDENT_NOT_FOUND']);
+    expect(statusAndCode(await give(admin, unknown, 'marker'))).toEqual([404, 'STUDENT_NOT_FOUND']);
   });
 
   it('is in the audit log, and so are marks by a marker', async () => {
@@ -146,7 +150,7 @@ describe('giving and ending', () => {
   it('ends with the account', async () => {
     const person = await granted('marker');
     await backend.db.delete(users).where(eq(users.id, person.userId));
-    expect(coded(await person.get('/ext/grants/mine'))).toEqual([401, 'LOGIN_REQUIRED']);
+    expect(statusAndCode(await person.get('/ext/grants/mine'))).toEqual([401, 'LOGIN_REQUIRED']);
   });
 });
 
@@ -166,13 +170,13 @@ describe('a marker', () => {
     expect(Number(queue.headers['x-total-count'])).toBe(queue.body.length);
 
     expect((await submissions(marker, taker)).body[0].submissionId).toBe(own);
-    expect(coded(await submissions(marker, taker, OTHER_WRITTEN))).toEqual([
+    expect(statusAndCode(await submissions(marker, taker, OTHER_WRITTEN))).toEqual([
       403,
       'COURSE_NOT_GRANTED',
     ]);
     expect((await mark(marker, own)).body.score).toBe(5);
-    expect(coded(await mark(marker, other))).toEqual([403, 'COURSE_NOT_GRANTED']);
-    expect(coded(await mark(marker, 'unknown'))).toEqual([403, 'COURSE_NOT_GRANTED']);
+    expect(statusAndCode(await mark(marker, other))).toEqual([403, 'COURSE_NOT_GRANTED']);
+    expect(statusAndCode(await mark(marker, 'unknown'))).toEqual([403, 'COURSE_NOT_GRANTED']);
     expect((await submissions(admin, taker, OTHER_WRITTEN)).body[0]).not.toHaveProperty('score');
   });
 
@@ -189,9 +193,12 @@ describe('a marker', () => {
     expect((await read('exams')).map(({ examId }) => examId)).toEqual([WRITTEN]);
     const neighbours = (id: string) => marker.get(`/ext/marking/submissions/${id}/neighbours`);
     expect((await neighbours(own)).body.otherCount).toBe(ids.length - 1);
-    expect(coded(await neighbours(other))).toEqual([403, 'COURSE_NOT_GRANTED']);
+    expect(statusAndCode(await neighbours(other))).toEqual([403, 'COURSE_NOT_GRANTED']);
     // Students are found by name, address and number.
-    expect(coded(await marker.get('/ext/marking/students'))).toEqual([403, 'ADMIN_REQUIRED']);
+    expect(statusAndCode(await marker.get('/ext/marking/students'))).toEqual([
+      403,
+      'ADMIN_REQUIRED',
+    ]);
 
     const comment = await marker.post('/ext/marking/comments', { text: 'Show the steps.' });
     expect(comment.status).toBe(201);
@@ -207,15 +214,15 @@ describe('a marker', () => {
     expect(
       queue.map((submission: { submissionId: string }) => submission.submissionId),
     ).not.toContain(id);
-    expect(coded(await submissions(person, person))).toEqual([403, 'OWN_EXAM_MARKED']);
-    expect(coded(await mark(person, id))).toEqual([403, 'OWN_EXAM_MARKED']);
+    expect(statusAndCode(await submissions(person, person))).toEqual([403, 'OWN_EXAM_MARKED']);
+    expect(statusAndCode(await mark(person, id))).toEqual([403, 'OWN_EXAM_MARKED']);
   });
 
   it('decides about late answers of the course, of both kinds of exams', async () => {
     const [ofClass, ofAdmission] = [await granted('marker'), await granted('marker', 'free')];
     const person = await backend.enrolled();
     const single = await lateAnswers(person, SINGLE);
-    const paper = await lateAnswers(person, PAPER);
+    const paper = await lateAnswers(person, FREE_PAPER);
     for (const [marker, own, other] of [
       [ofClass, single, paper],
       [ofAdmission, paper, single],
@@ -229,7 +236,7 @@ describe('a marker', () => {
         await marker.post(`/ext/late-answers/${other}/accept`, { reason: 'Ill' }),
         await marker.post(`/ext/late-answers/${other}/refuse`, { reason: 'Too late.' }),
       ])
-        expect(coded(response)).toEqual([403, 'COURSE_NOT_GRANTED']);
+        expect(statusAndCode(response)).toEqual([403, 'COURSE_NOT_GRANTED']);
       const accepted = await marker.post(`/ext/late-answers/${own}/accept`, { reason: 'Ill' });
       expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
     }
@@ -237,7 +244,7 @@ describe('a marker', () => {
 
   it('reads how many pages of an answer have arrived, only in the course', async () => {
     const person = await backend.enrolled();
-    const { _id: attemptId } = (await start(person, WRITTEN)).body;
+    const { _id: attemptId } = (await startAttempt(person, WRITTEN)).body;
     const { written } = (await person.get(`/examcreation/examid/${WRITTEN}`)).body;
     const pages = [{ sha256: 'a'.repeat(64), size: 1000 }];
     const body = { questionId: written[0]._id, pages };
@@ -263,9 +270,9 @@ describe('a marker', () => {
       '/ext/grants/courses/free10/exams',
     ];
     for (const url of refused)
-      expect([url, ...coded(await marker.get(url))]).toEqual([url, 403, 'ADMIN_REQUIRED']);
+      expect([url, ...statusAndCode(await marker.get(url))]).toEqual([url, 403, 'ADMIN_REQUIRED']);
     const lesson = await marker.get('/course/lessons/free10-motion-lesson-1');
-    expect(coded(lesson)).toEqual([403, 'NOT_ENROLLED']);
+    expect(statusAndCode(lesson)).toEqual([403, 'NOT_ENROLLED']);
   });
 });
 
@@ -276,22 +283,22 @@ describe('a teacher', () => {
       expect((await teacher.get(`/examcreation/examid/${id}`)).text).toContain(KEY_CANARY);
     for (const url of [
       `/examcreation/examid/${OTHER_WRITTEN}`,
-      `/multisubjectexams/mcqs/${PAPER}`,
+      `/multisubjectexams/mcqs/${FREE_PAPER}`,
       `/ext/batch/exams?ids=${OTHER_WRITTEN}`,
     ])
       expect((await teacher.get(url)).text).not.toMatch(/KEY-CANARY|QUESTION-CANARY|isCorrect/);
     const both = await teacher.get(`/ext/batch/exams?ids=${OTHER_WRITTEN},${WRITTEN}`);
     expect(both.text.split(KEY_CANARY)).toHaveLength(2);
     const ofPaper = await granted('teacher', 'free');
-    expect((await ofPaper.get(`/multisubjectexams/mcqs/${PAPER}`)).text).toContain(KEY_CANARY);
+    expect((await ofPaper.get(`/multisubjectexams/mcqs/${FREE_PAPER}`)).text).toContain(KEY_CANARY);
     expect((await teacher.get('/course/lessons/free10-motion-lesson-1')).status).toBe(200);
   });
 
   it('follows exams of the course without addresses, and reads their statistics', async () => {
     const teacher = await granted('teacher');
     const person = await backend.enrolled();
-    await start(person, SINGLE);
-    await start(person, PAPER);
+    await startAttempt(person, SINGLE);
+    await startAttempt(person, FREE_PAPER);
     const call = (call: string, id = SINGLE, kind = 'single') =>
       teacher.get(`/ext/exams/${kind}/${id}/${call}`);
     expect((await call('activity')).body.runningCount).toBe(1);
@@ -306,14 +313,14 @@ describe('a teacher', () => {
     for (const name of ['activity', 'participants', 'statistics'])
       for (const response of [
         await call(name, OTHER_WRITTEN),
-        await call(name, PAPER, 'multi-subject'),
+        await call(name, FREE_PAPER, 'multi-subject'),
       ])
-        expect(coded(response)).toEqual([403, 'COURSE_NOT_GRANTED']);
+        expect(statusAndCode(response)).toEqual([403, 'COURSE_NOT_GRANTED']);
     const current = (await teacher.get('/ext/current-exams')).body;
     const ids = (list: { examId: string }[]) => list.map(({ examId }) => examId);
     expect(ids(current)).toContain(SINGLE);
-    expect(ids(current)).not.toContain(PAPER);
-    expect(ids((await admin.get('/ext/current-exams')).body)).toContain(PAPER);
+    expect(ids(current)).not.toContain(FREE_PAPER);
+    expect(ids((await admin.get('/ext/current-exams')).body)).toContain(FREE_PAPER);
   });
 
   it('lists the exams of the course of both kinds, and marks', async () => {
@@ -322,12 +329,12 @@ describe('a teacher', () => {
     const list = async (id: string) => (await teacher.get(`/ext/grants/courses/${id}/exams`)).body;
     for (let count = 0; count < 2; count += 1) {
       const person = await backend.enrolled();
-      for (const examId of [WRITTEN, PAPER]) await start(person, examId);
+      for (const examId of [WRITTEN, FREE_PAPER]) await startAttempt(person, examId);
     }
     const startedOf = async (id: string, examId: string) =>
       (await list(id)).find((exam: { examId: string }) => exam.examId === examId)?.startedCount;
     expect(await startedOf('free10', WRITTEN)).toBeGreaterThanOrEqual(2);
-    expect(await startedOf('free', PAPER)).toBeGreaterThanOrEqual(2);
+    expect(await startedOf('free', FREE_PAPER)).toBeGreaterThanOrEqual(2);
     expect(await list('free10')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'single', examId: SINGLE, title: 'MCQ' }),
@@ -335,9 +342,9 @@ describe('a teacher', () => {
       ]),
     );
     expect(await list('free')).toContainEqual(
-      expect.objectContaining({ kind: 'multi-subject', examId: PAPER }),
+      expect.objectContaining({ kind: 'multi-subject', examId: FREE_PAPER }),
     );
-    expect(coded(await teacher.get('/ext/grants/courses/paid10/exams'))).toEqual([
+    expect(statusAndCode(await teacher.get('/ext/grants/courses/paid10/exams'))).toEqual([
       403,
       'COURSE_NOT_GRANTED',
     ]);
@@ -360,30 +367,36 @@ describe.each(['marker', 'teacher'] as const)('a %s who is enrolled too', (role)
   it('cannot take exams of the course until the grant has ended', async () => {
     const person = await backend.enrolled();
     await give(admin, person, role);
-    const refusedStart = await start(person, SINGLE);
-    expect(coded(refusedStart)).toEqual([403, 'GRANT_IN_COURSE']);
+    const refusedStart = await startAttempt(person, SINGLE);
+    expect(statusAndCode(refusedStart)).toEqual([403, 'GRANT_IN_COURSE']);
     const result = {
       examId: SINGLE,
       userId: person.userId,
       timeTaken: 1,
       mcqAnswers: oneSingleAnswer(SINGLE),
     };
-    expect(coded(await person.post('/exams/results', result))).toEqual([403, 'GRANT_IN_COURSE']);
+    expect(statusAndCode(await person.post('/exams/results', result))).toEqual([
+      403,
+      'GRANT_IN_COURSE',
+    ]);
     const takeable = (await person.get('/ext/exams/takeable?limit=100')).text;
     expect(takeable).not.toContain(SINGLE);
-    expect(takeable).toContain(PAPER);
+    expect(takeable).toContain(FREE_PAPER);
     // An exam of another course.
-    expect((await start(person, PAPER)).status).toBe(201);
+    expect((await startAttempt(person, FREE_PAPER)).status).toBe(201);
     await end(admin, person);
-    expect((await start(person, SINGLE)).status).toBe(201);
+    expect((await startAttempt(person, SINGLE)).status).toBe(201);
   });
 
   it('gets no grant while taking an exam of the course', async () => {
     const person = await backend.enrolled();
-    const { _id: attemptId } = (await start(person, PAPER)).body;
-    expect(coded(await give(admin, person, role, 'free'))).toEqual([409, 'GRANT_ATTEMPT_RUNNING']);
+    const { _id: attemptId } = (await startAttempt(person, FREE_PAPER)).body;
+    expect(statusAndCode(await give(admin, person, role, 'free'))).toEqual([
+      409,
+      'GRANT_ATTEMPT_RUNNING',
+    ]);
     expect((await give(admin, person, role)).status).toBe(200);
-    expect((await submitPaper(person, attemptId)).status).toBe(201);
+    expect((await submitAnswers(person, attemptId)).status).toBe(201);
     expect((await give(admin, person, role, 'free')).status).toBe(200);
   });
 });

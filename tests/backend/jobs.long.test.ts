@@ -6,8 +6,10 @@ import { closingJobs } from '../../backend/src/modules/attempts/closing/closer.t
 import type { Job } from '../../backend/src/worker/job.ts';
 import { JobQueue } from '../../backend/src/worker/queue.ts';
 import { type EndedJob, startJobs } from '../../backend/src/worker/run-jobs.ts';
-import { advanceClock, MINUTE, PAPER, paperVersions, save, sheetOf, start } from './attempt-kit.ts';
-import { type Backend, startBackend } from './kit.ts';
+import { paperVersions, save, sheetOf, startAttempt } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -157,8 +159,8 @@ it('an attempt that cannot be closed becomes a job of its own, and the others ar
   const people = [await backend.enrolled(), await backend.enrolled()] as const;
   const [bad] = people;
   for (const person of people) {
-    const attempt = (await start(person)).body;
-    await save(person, attempt._id, 1, await sheetOf(person, PAPER, ['A', 'A', 'C']));
+    const attempt = (await startAttempt(person)).body;
+    await save(person, attempt._id, 1, await sheetOf(person, FREE_PAPER, ['A', 'A', 'C']));
   }
   await backend.db.execute(
     sql`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aQuestion } from './exam-fixture.ts';
 import {
   admin,
-  answer,
   backend,
-  correct,
-  make,
+  correctKey,
+  createExam,
   questionId,
+  submitLetters,
   useKeyCorrections,
 } from './key-correction-kit.ts';
-import type { Visitor } from './kit.ts';
+import { advanceClock, type Visitor } from './kit.ts';
 import { expectSameDetails } from './own-details.ts';
 
 useKeyCorrections();
@@ -24,13 +24,13 @@ describe('a challenge', () => {
   ) => who.post('/ext/key-challenges', { examKind: 'single', examId, questionId: id, reason });
 
   it('is sent once by a student who has a result, and rejected with a reply or accepted by a correction', async () => {
-    const { examId, questions } = await make();
-    const person = await answer(examId, questions, 'BA');
+    const { examId, questions } = await createExam();
+    const person = await submitLetters(examId, questions, 'BA');
     const [first, second] = [questionId(questions, 0), questionId(questions, 1)];
     const challengeResponse = await challenge(person, examId, first);
     expect([challengeResponse.status, challengeResponse.body.state]).toEqual([201, 'open']);
     // Open challenges are listed in the order of their creation.
-    backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
+    advanceClock(backend, 1000);
     await challenge(person, examId, second);
     expect((await challenge(person, examId, first)).body.code).toBe('CHALLENGED_ALREADY');
     const openOnes = async () =>
@@ -52,7 +52,7 @@ describe('a challenge', () => {
     });
     expect((await refuse('Book, page 12.')).status).toBe(200);
     expect((await refuse('Another answer')).body.code).toBe('ALREADY_DECIDED');
-    await correct(examId, { questionId: first, kind: 'bonus' });
+    await correctKey(examId, { questionId: first, kind: 'bonus' });
     const [result] = (await person.get(`/exams/results/user/${person.userId}`)).body;
     expect(await expectSameDetails(person, 'single', result._id, examId)).toContain('challenges');
     const mine = (await person.get(`/ext/key-challenges/mine?examKind=single&examId=${examId}`))
@@ -65,8 +65,8 @@ describe('a challenge', () => {
   });
 
   it('searches an unknown question in the versions of the exam with one statement', async () => {
-    const { examId, questions } = await make();
-    const person = await answer(examId, questions, 'BA');
+    const { examId, questions } = await createExam();
+    const person = await submitLetters(examId, questions, 'BA');
     for (const timeLimit of [11, 12, 13, 14])
       await admin.put(`/examcreation/${examId}`, { timeLimit });
     await admin.put(`/examcreation/${examId}`, { mcqs: [questions[0]] });
@@ -80,13 +80,13 @@ describe('a challenge', () => {
   });
 
   it('needs a released result, a question of the exam, a text, and has a limit', async () => {
-    const { examId, questions } = await make({
+    const { examId, questions } = await createExam({
       mcqs: Array.from({ length: 22 }, (_, index) => aQuestion(`${index}`)),
     });
     const id = questionId(questions, 0);
     const stranger = await backend.enrolled();
     expect((await challenge(stranger, examId, id)).body.code).toBe('REVIEW_REQUIRED');
-    const person = await answer(examId, questions, 'B');
+    const person = await submitLetters(examId, questions, 'B');
     expect((await challenge(person, examId, 'unknown')).body.code).toBe('QUESTION_NOT_FOUND');
     expect((await challenge(person, examId, id, 'short')).status).toBe(400);
     const start20 = await Promise.all(

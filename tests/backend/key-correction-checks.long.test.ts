@@ -3,31 +3,28 @@
 import { describe, expect, it } from 'vitest';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { PAPER_RESULTS, SINGLE } from './attempt-kit.ts';
-import { aContent } from './content-fixture.ts';
+import { aContent, PAID_PAPER } from './content-fixture.ts';
 import { aQuestion } from './exam-fixture.ts';
 import {
   admin,
-  answer,
   backend,
-  correct,
-  make,
+  correctKey,
+  createExam,
   optionOf,
   type Question,
   questionId,
   rescoreAll,
   scoreOf,
+  submitLetters,
   url,
   useKeyCorrections,
 } from './key-correction-kit.ts';
 
 useKeyCorrections();
 
-/** Not the paper of the other tests, which correct its key. */
-const PAID = 'paid-a-2023-exam';
-
 describe('later changes of the exam', () => {
   it('keep answers with their question if subjects get other ids', async () => {
-    const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${PAID}`);
+    const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${PAID_PAPER}`);
     const mcqs: Question[] = paper.subjects.flatMap(
       (subject: { mcqs: Question[] }) => subject.mcqs,
     );
@@ -42,7 +39,7 @@ describe('later changes of the exam', () => {
     }));
     const subjects = [{ subjectId: paper.subjects[1]._id, results }];
     const { body: result } = await person.post(PAPER_RESULTS, {
-      examId: PAID,
+      examId: PAID_PAPER,
       userId: person.userId,
       subjects,
       totalScore: 0,
@@ -52,10 +49,14 @@ describe('later changes of the exam', () => {
     const renamed = paper.subjects.map(
       ({ _id: _, questionCount: __, points: ___, ...subject }: Record<string, unknown>) => subject,
     );
-    expect((await admin.put(`/multisubjectexams/mcqs/${PAID}`, { subjects: renamed })).status).toBe(
-      200,
+    expect(
+      (await admin.put(`/multisubjectexams/mcqs/${PAID_PAPER}`, { subjects: renamed })).status,
+    ).toBe(200);
+    await correctKey(
+      PAID_PAPER,
+      { questionId: questionId(mcqs, 2), kind: 'void' },
+      'multi-subject',
     );
-    await correct(PAID, { questionId: questionId(mcqs, 2), kind: 'void' }, 'multi-subject');
     await rescoreAll();
     expect((await person.get(`${PAPER_RESULTS}/${result._id}`)).body.totalScore).toBe(before - 1);
   });
@@ -63,7 +64,7 @@ describe('later changes of the exam', () => {
   it('by an import do not undo a corrected key', async () => {
     const { body: paper } = await admin.get(`/examcreation/examid/${SINGLE}`);
     const wrong = optionOf(paper.mcqs, 0, 1);
-    await correct(SINGLE, {
+    await correctKey(SINGLE, {
       questionId: questionId(paper.mcqs, 0),
       kind: 'key',
       correctOptionIds: [wrong],
@@ -82,11 +83,11 @@ describe('later changes of the exam', () => {
 
 describe('a dry run', () => {
   it('shows whose score changes, and stores nothing', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     const people = [
-      await answer(examId, questions, 'AA'),
-      await answer(examId, questions, 'BA'),
-      await answer(examId, questions, 'BB'),
+      await submitLetters(examId, questions, 'AA'),
+      await submitLetters(examId, questions, 'BA'),
+      await submitLetters(examId, questions, 'BB'),
     ];
     const body = { questionId: questionId(questions, 1), kind: 'void' };
     const preview = await admin.post(`${url(examId)}/preview`, body);
@@ -118,7 +119,7 @@ describe('a dry run', () => {
 
 describe('rejected corrections', () => {
   it('a correction that does not fit the question, or changes nothing', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     const id = questionId(questions, 0);
     const [first, other] = [optionOf(questions, 0, 0), optionOf(questions, 1, 0)];
     const refusals: [object, number, string][] = [
@@ -137,24 +138,24 @@ describe('rejected corrections', () => {
       [{ questionId: id, kind: 'double' }, 400, 'INVALID_FIELD'],
     ];
     for (const [body, status, code] of refusals) {
-      const refused = await correct(examId, body);
+      const refused = await correctKey(examId, body);
       expect([refused.status, refused.body.code], JSON.stringify(body).slice(0, 80)).toEqual([
         status,
         code,
       ]);
     }
     expect(
-      (await correct('free10-motion-exam-2', { questionId: id, kind: 'void' })).body.code,
+      (await correctKey('free10-motion-exam-2', { questionId: id, kind: 'void' })).body.code,
     ).toBe('EXAM_NOT_FOUND');
-    expect((await correct('unknown', { questionId: id, kind: 'void' })).body.code).toBe(
+    expect((await correctKey('unknown', { questionId: id, kind: 'void' })).body.code).toBe(
       'EXAM_NOT_FOUND',
     );
   });
 
   it('a key without a correct option', async () => {
-    const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${PAID}`);
+    const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${PAID_PAPER}`);
     const correction = { questionId: paper.subjects[0].mcqs[0]._id, kind: 'key' };
-    const { status, body } = await correct(PAID, correction, 'multi-subject');
+    const { status, body } = await correctKey(PAID_PAPER, correction, 'multi-subject');
     expect([status, body.code, body.fields]).toMatchObject([
       422,
       'BANK_NO_CORRECT_OPTION',
@@ -163,7 +164,7 @@ describe('rejected corrections', () => {
   });
 
   it('another key by editing an exam in which students have results', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     const flipped = questions.map((question, index) =>
       index === 1
         ? {
@@ -178,7 +179,7 @@ describe('rejected corrections', () => {
     const edit = (mcqs: object[]) => admin.put(`/examcreation/${examId}`, { mcqs });
     expect((await edit(flipped)).status).toBe(200);
     expect((await edit(questions)).status).toBe(200);
-    await answer(examId, questions, 'AA');
+    await submitLetters(examId, questions, 'AA');
     const refused = await edit(flipped);
     expect([refused.status, refused.body.code, refused.body.fields[0].path]).toEqual([
       409,

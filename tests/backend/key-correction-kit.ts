@@ -2,8 +2,9 @@
 // and rescoring.
 import { afterAll, beforeAll, expect } from 'vitest';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
-import { anExam, submitExam } from './exam-fixture.ts';
+import { anExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { submitExam } from './submission-kit.ts';
 
 export let backend: Backend;
 export let admin: Visitor;
@@ -24,12 +25,14 @@ export type Kind = 'single' | 'multi-subject';
  * An MCQ exam of two questions of 2 points each whose first options are right; other answers cost
  * 25 %.
  */
-export async function make(extra: object = {}): Promise<{ examId: string; questions: Question[] }> {
+export async function createExam(
+  extra: object = {},
+): Promise<{ examId: string; questions: Question[] }> {
   const { body } = await admin.post('/examcreation/chapter/createexam', anExam(extra));
   return { examId: body._id, questions: body.mcqs };
 }
 /** Submits by letters, '' for a blank. */
-export async function answer(
+export async function submitLetters(
   examId: string,
   questions: Question[],
   letters: string,
@@ -45,7 +48,7 @@ export async function answer(
 }
 export const url = (examId: string, kind: Kind = 'single') =>
   `/ext/exams/${kind}/${examId}/key-corrections`;
-export const correct = (examId: string, body: object, kind: Kind = 'single') =>
+export const correctKey = (examId: string, body: object, kind: Kind = 'single') =>
   admin.post(url(examId, kind), { reason: 'Misprint', ...body });
 export const rescoreAll = async () => {
   while (await rescoreBatch(backend.db, backend.clock.now));

@@ -3,47 +3,47 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { scoreChanges } from '../../backend/src/modules/key-corrections/tables.ts';
 import {
-  PAPER,
   PAPER_RESULTS,
   paperVersions,
   save,
   sheetOf,
   singleVersions,
-  start,
+  startAttempt,
 } from './attempt-kit.ts';
-import { submitExam } from './exam-fixture.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import {
   admin,
-  answer,
   backend,
-  correct,
-  make,
+  correctKey,
+  createExam,
   optionOf,
   type Question,
   questionId,
   rescoreAll,
   scoreOf,
+  submitLetters,
   url,
   useKeyCorrections,
 } from './key-correction-kit.ts';
 import { expectSameDetails } from './own-details.ts';
+import { submitExam } from './submission-kit.ts';
 
 useKeyCorrections();
 
 describe('a correction of the key', () => {
   it('rescores every stored submission, with old and new score in the audit list', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     const [right, wrong, blank] = [
-      await answer(examId, questions, 'AA'),
-      await answer(examId, questions, 'BA'),
-      await answer(examId, questions, ' A'),
+      await submitLetters(examId, questions, 'AA'),
+      await submitLetters(examId, questions, 'BA'),
+      await submitLetters(examId, questions, ' A'),
     ];
     const key = {
       questionId: questionId(questions, 0),
       kind: 'key',
       correctOptionIds: [optionOf(questions, 0, 1)],
     };
-    const corrected = await correct(examId, key);
+    const corrected = await correctKey(examId, key);
     expect([corrected.status, corrected.body]).toEqual([
       201,
       {
@@ -63,7 +63,7 @@ describe('a correction of the key', () => {
       },
     ]);
     // The same request again, as after a lost response.
-    expect((await correct(examId, key)).body.corrections).toHaveLength(1);
+    expect((await correctKey(examId, key)).body.corrections).toHaveLength(1);
     await rescoreAll();
     expect([
       await scoreOf(right, examId),
@@ -98,10 +98,10 @@ describe('a correction of the key', () => {
   });
 
   it('gives the points to every student, excludes a question from the scoring, and counts it again', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     const [student, otherStudent] = [
-      await answer(examId, questions, 'AB'),
-      await answer(examId, questions, 'B '),
+      await submitLetters(examId, questions, 'AB'),
+      await submitLetters(examId, questions, 'B '),
     ];
     const scores = async () => [
       await scoreOf(student, examId),
@@ -109,7 +109,7 @@ describe('a correction of the key', () => {
     ];
     const id = questionId(questions, 1);
     const step = async (kind: string, extra: object = {}) => {
-      expect((await correct(examId, { questionId: id, kind, ...extra })).status, kind).toBe(201);
+      expect((await correctKey(examId, { questionId: id, kind, ...extra })).status, kind).toBe(201);
       await rescoreAll();
       return scores();
     };
@@ -134,11 +134,11 @@ describe('a correction of the key', () => {
   });
 
   it('scores later submissions, and shows the correction only to readers of the key', async () => {
-    const { examId, questions } = await make();
-    const early = await answer(examId, questions, 'AA');
+    const { examId, questions } = await createExam();
+    const early = await submitLetters(examId, questions, 'AA');
     const body = { questionId: questionId(questions, 0), kind: 'bonus' };
-    await correct(examId, body);
-    const late = await answer(examId, questions, 'BA');
+    await correctKey(examId, body);
+    const late = await submitLetters(examId, questions, 'BA');
     expect(await scoreOf(late, examId)).toBe(4);
     expect(
       (await singleVersions(backend, late.userId)).map(({ keyRevision }) => keyRevision),
@@ -157,16 +157,16 @@ describe('a correction of the key', () => {
   });
 
   it('rescores a submission that was scored by an earlier key during the correction', async () => {
-    const { examId, questions } = await make();
-    const person = await answer(examId, questions, 'BA');
-    await correct(examId, {
+    const { examId, questions } = await createExam();
+    const person = await submitLetters(examId, questions, 'BA');
+    await correctKey(examId, {
       questionId: questionId(questions, 0),
       kind: 'key',
       correctOptionIds: [optionOf(questions, 0, 1)],
     });
     await rescoreAll();
     // As if it had read the key before the correction, and was committed after the last batch.
-    const late = await answer(examId, questions, 'BA');
+    const late = await submitLetters(examId, questions, 'BA');
     await backend.db.execute(
       `update exam_result_versions set key_revision = 0, score = 1.5 where user_id = '${late.userId}'`,
     );
@@ -178,9 +178,9 @@ describe('a correction of the key', () => {
   });
 
   it('is stored exactly once, however often and by however many workers it is rescored', async () => {
-    const { examId, questions } = await make();
-    for (const letters of ['BA', 'AA', 'BB']) await answer(examId, questions, letters);
-    await correct(examId, {
+    const { examId, questions } = await createExam();
+    for (const letters of ['BA', 'AA', 'BB']) await submitLetters(examId, questions, letters);
+    await correctKey(examId, {
       questionId: questionId(questions, 0),
       kind: 'key',
       correctOptionIds: [optionOf(questions, 0, 1)],
@@ -200,8 +200,8 @@ describe('a correction of the key', () => {
   });
 
   it('keeps the newest result when an older submission is rescored', async () => {
-    const { examId, questions } = await make();
-    const person = await answer(examId, questions, 'BA');
+    const { examId, questions } = await createExam();
+    const person = await submitLetters(examId, questions, 'BA');
     const [result] = (await person.get(`/exams/results/user/${person.userId}`)).body;
     const mcqAnswers = [
       { questionId: questionId(questions, 1), selectedOption: optionOf(questions, 1, 0) },
@@ -215,7 +215,7 @@ describe('a correction of the key', () => {
       timeTaken: 1,
     };
     expect((await person.put(`/exams/results/${result._id}`, again)).body.score).toBe(1.5);
-    await correct(examId, {
+    await correctKey(examId, {
       questionId: questionId(questions, 0),
       kind: 'key',
       correctOptionIds: [optionOf(questions, 0, 1)],
@@ -231,12 +231,12 @@ describe('a correction of the key', () => {
 describe('in a paper of several subjects', () => {
   it('changes score, single answers and the number of wrong ones; several options may be correct', async () => {
     const person = await backend.enrolled();
-    const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${PAPER}`);
+    const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${FREE_PAPER}`);
     const mcqs: Question[] = paper.subjects.flatMap(
       (subject: { mcqs: Question[] }) => subject.mcqs,
     );
-    const attempt = (await start(person)).body;
-    const sheet = await sheetOf(person, PAPER, ['B', 'A', 'C', 'D']);
+    const attempt = (await startAttempt(person)).body;
+    const sheet = await sheetOf(person, FREE_PAPER, ['B', 'A', 'C', 'D']);
     await save(person, attempt._id, 1, sheet);
     const subjects = paper.subjects.map((subject: { _id: string; mcqs: Question[] }) => ({
       subjectId: subject._id,
@@ -244,20 +244,30 @@ describe('in a paper of several subjects', () => {
         subject.mcqs.some(({ _id }) => _id === id),
       ),
     }));
-    const body = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
+    const body = {
+      examId: FREE_PAPER,
+      userId: person.userId,
+      subjects,
+      totalScore: 0,
+      timeTaken: 1,
+    };
     const before = await person.post(PAPER_RESULTS, body, { 'idempotency-key': attempt._id });
     expect(before.body.totalScore).toBe(-0.25 - 0.5 + 2);
     const options = [optionOf(mcqs, 0, 0), optionOf(mcqs, 0, 1)];
     expect(
       (
-        await correct(
-          PAPER,
+        await correctKey(
+          FREE_PAPER,
           { questionId: questionId(mcqs, 0), kind: 'key', correctOptionIds: options },
           'multi-subject',
         )
       ).status,
     ).toBe(201);
-    await correct(PAPER, { questionId: questionId(mcqs, 1), kind: 'bonus' }, 'multi-subject');
+    await correctKey(
+      FREE_PAPER,
+      { questionId: questionId(mcqs, 1), kind: 'bonus' },
+      'multi-subject',
+    );
     await rescoreAll();
     const after = (await person.get(`${PAPER_RESULTS}/${before.body._id}`)).body;
     expect(after.totalScore).toBe(-0.25 + 2 + 2);
@@ -275,7 +285,7 @@ describe('in a paper of several subjects', () => {
 
 describe('in a contest', () => {
   it('keeps the zero of an attempt without answers, and hides changes until the scores are released', async () => {
-    const { examId, questions } = await make();
+    const { examId, questions } = await createExam();
     const now = backend.clock.now.getTime();
     const iso = (ms: number) => new Date(now + ms).toISOString();
     const times = { startDate: iso(-1000), endDate: iso(600_000) };
@@ -293,14 +303,14 @@ describe('in a contest', () => {
         basicInfo: { name: 'Rafi' },
       });
     }
-    const empty = (await start(blank, examId)).body;
+    const empty = (await startAttempt(blank, examId)).body;
     await blank.post(`/ext/attempts/${empty._id}/close`);
-    const attempt = (await start(busy, examId)).body;
+    const attempt = (await startAttempt(busy, examId)).body;
     const mcqAnswers = [
       { questionId: questionId(questions, 0), selectedOption: optionOf(questions, 0, 1) },
     ];
     await submitExam(busy, examId, { 'idempotency-key': attempt._id }, { mcqAnswers });
-    await correct(examId, { questionId: questionId(questions, 0), kind: 'bonus' });
+    await correctKey(examId, { questionId: questionId(questions, 0), kind: 'bonus' });
     await rescoreAll();
     expect(
       (await singleVersions(backend, blank.userId)).map(({ score, keyRevision }) => [
@@ -316,7 +326,7 @@ describe('in a contest', () => {
       { oldScore: -1, newScore: 1.5 },
     ]);
     // The merit list waits until all submissions are rescored.
-    await correct(examId, { questionId: questionId(questions, 1), kind: 'void' });
+    await correctKey(examId, { questionId: questionId(questions, 1), kind: 'void' });
     const meritList = async () =>
       (await busy.get(`/ext/examcampaigns/${campaign._id}/merit-list`)).status;
     expect(await meritList()).toBe(404);

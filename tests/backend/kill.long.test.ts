@@ -18,7 +18,7 @@ import {
 } from '../../backend/src/modules/results/tables.ts';
 import { enrolments, students } from '../../backend/src/modules/students/tables.ts';
 import { freePort } from '../gateway/free-port.ts';
-import { aContent } from './content-fixture.ts';
+import { aContent, FREE_PAPER } from './content-fixture.ts';
 import { createPostgresDatabase } from './database.ts';
 import { onePaperAnswer, oneSingleAnswer } from './one-answer.ts';
 
@@ -28,7 +28,6 @@ const main = fileURLToPath(new URL('../../backend/build/main.js', import.meta.ur
 const PORT = await freePort();
 /** The time limit of the test. */
 const UNTIL_THE_END = { timeout: 600_000, interval: 200 };
-const PAPER = 'free-a-2023-exam';
 const SINGLE = 'free10-motion-exam-1';
 const STUDENTS = 100;
 const SUBMISSIONS_EACH = 10;
@@ -111,14 +110,14 @@ function submission(index: number, turn: number) {
   const userId = `student-${index}`;
   const isPaper = turn % 2 === 0;
   const answers = isPaper
-    ? { subjects: onePaperAnswer(PAPER), totalScore: 1 }
+    ? { subjects: onePaperAnswer(FREE_PAPER), totalScore: 1 }
     : { mcqAnswers: oneSingleAnswer(SINGLE), writtenAnswer: [], score: 0.5 };
   return {
     key: `${userId} ${turn}`,
     path: isPaper ? '/multisubjectexamsresult/exam-results' : '/exams/results',
     cookie: `alokpath_session=${cookies[index]}`,
     body: JSON.stringify({
-      examId: isPaper ? PAPER : SINGLE,
+      examId: isPaper ? FREE_PAPER : SINGLE,
       userId,
       timeTaken: turn / 10,
       ...answers,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
+import { vi } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
@@ -45,9 +46,19 @@ export type Visitor = {
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
   put(url: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
 };
+export const statusAndCode = ({ status, body }: Pick<ApiResponse, 'status' | 'body'>) => [
+  status,
+  body.code,
+];
 export type Student = Visitor & { userId: string; studentId: string };
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
+
+/** Moves the backend's clock and, if it is faked, the process's, which counters use. */
+export function advanceClock(backend: Pick<Backend, 'clock'>, ms: number): void {
+  backend.clock.now = new Date(backend.clock.now.getTime() + ms);
+  if (vi.isFakeTimers()) vi.setSystemTime(backend.clock.now);
+}
 
 /** With a file store of the test's own, and additional settings. */
 export async function startBackend(

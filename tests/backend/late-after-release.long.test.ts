@@ -3,18 +3,18 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lateAnswers } from '../../backend/src/modules/attempts/tables.ts';
-import { PAPER, save, sheetOf, start, submitPaper } from './attempt-kit.ts';
+import { save, sheetOf, startAttempt, submitAnswers } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import {
   admin,
-  advanceClock,
   backend,
+  createCampaign,
+  deleteCampaign,
   inMs,
-  make,
-  remove,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import { aContest, afterEnd, decisions, type Entrant, meritList } from './exclusion-kit.ts';
-import type { ApiResponse, Student, Visitor } from './kit.ts';
+import { type ApiResponse, advanceClock, type Student, type Visitor } from './kit.ts';
 
 useExamCampaigns();
 
@@ -62,20 +62,20 @@ describe('in a contest', () => {
     const accepted = await accept(tooLate, { confirmsAfterRelease: true });
     expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
     expect((await accept(tooLate, { confirmsAfterRelease: true })).body).toEqual(accepted.body);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('a later campaign that withholds the results again does not make them earlier', async () => {
     const { id, entrants } = await aContest(1);
     const [{ who, attemptId }] = entrants as [Entrant];
     afterEnd();
-    const later = await make({
+    const later = await createCampaign({
       startDate: backend.clock.now.toISOString(),
       endDate: inMs(60 * MINUTE).toISOString(),
     });
     expect(await isAfterRelease(await send(who, attemptId, sheet('a')))).toBe(true);
-    await remove(later);
-    await remove(id);
+    await deleteCampaign(later);
+    await deleteCampaign(id);
   });
 
   it('the confirmation does not replace the reason that a published merit list needs', async () => {
@@ -92,7 +92,7 @@ describe('in a contest', () => {
     ]);
     expect((await accept(late, { confirmsAfterRelease: true, publishedReason })).status).toBe(200);
     expect((await decisions(id)).body.changes).toMatchObject([{ reason: publishedReason }]);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('they count as after the release also without a result of the student: others can read the key', async () => {
@@ -101,7 +101,7 @@ describe('in a contest', () => {
     await backend.db.execute(`delete from multi_subject_results where user_id = '${who.userId}'`);
     afterEnd();
     expect(await isAfterRelease(await send(who, attemptId, sheet('a')))).toBe(true);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('rows of a backend that did not store it are computed from the time of their arrival', async () => {
@@ -116,7 +116,7 @@ describe('in a contest', () => {
       .where(eq(lateAnswers.attemptId, attemptId));
     expect([await isAfterRelease(before), await isAfterRelease(after)]).toEqual([false, true]);
     expect(statusAndCode(await accept(after))).toEqual(REFUSED);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('they can be refused without a confirmation', async () => {
@@ -126,7 +126,7 @@ describe('in a contest', () => {
     const late = await send(who, attemptId, sheet('a'));
     const refused = await admin.post(`/ext/late-answers/${late}/refuse`, { reason: 'Too late' });
     expect([refused.status, refused.body.state]).toEqual([200, 'refused']);
-    await remove(id);
+    await deleteCampaign(id);
   });
 });
 
@@ -136,15 +136,15 @@ describe('in an exam without a contest', () => {
     person = await backend.enrolled();
   });
   const setRule = async (rule: object) => {
-    const address = `/ext/exams/multi-subject/${PAPER}/release-rule`;
+    const address = `/ext/exams/multi-subject/${FREE_PAPER}/release-rule`;
     expect((await admin.put(address, rule)).status).toBe(200);
   };
-  const anAttempt = async (): Promise<string> => (await start(person)).body._id;
+  const anAttempt = async (): Promise<string> => (await startAttempt(person)).body._id;
 
   it('late answers are before the release until the student has a result to see', async () => {
     const attemptId = await anAttempt();
-    await save(person, attemptId, 1, await sheetOf(person, PAPER, ['B']));
-    advanceClock(62 * MINUTE);
+    await save(person, attemptId, 1, await sheetOf(person, FREE_PAPER, ['B']));
+    advanceClock(backend, 62 * MINUTE);
     const first = await send(person, attemptId, sheet('a'));
     expect(await isAfterRelease(first)).toBe(false);
     // The saved answers become a result, which the student sees.
@@ -158,7 +158,7 @@ describe('in an exam without a contest', () => {
 
   it('a release rule decides: never, a date, or the score alone; a later rule does not change it', async () => {
     const attemptId = await anAttempt();
-    await submitPaper(person, attemptId);
+    await submitAnswers(person, attemptId);
     const isNow = async (option: string) =>
       isAfterRelease(await send(person, attemptId, sheet(option)));
 
@@ -166,7 +166,7 @@ describe('in an exam without a contest', () => {
     expect(await isNow('a')).toBe(false);
     await setRule({ visibility: 'answers', moment: 'on-date', date: inMs(MINUTE).toISOString() });
     expect(await isNow('b')).toBe(false);
-    advanceClock(2 * MINUTE);
+    advanceClock(backend, 2 * MINUTE);
     const late = await send(person, attemptId, sheet('c'));
     expect(await isAfterRelease(late)).toBe(true);
     await setRule({ visibility: 'score', moment: 'immediately' });

@@ -1,8 +1,10 @@
 // Who may not send or decide about late answers, and the maximum size of a sheet.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { advanceClock, MINUTE, PAPER, SINGLE, save, sheetOf, start } from './attempt-kit.ts';
+import { SINGLE, save, sheetOf, startAttempt } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
 import { end, give } from './grant-kit.ts';
-import { type ApiResponse, type Backend, startBackend, type Visitor } from './kit.ts';
+import { advanceClock, type Backend, startBackend, statusAndCode, type Visitor } from './kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -12,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const coded = ({ status, body }: ApiResponse) => [status, body.code];
 const send = (person: Visitor, attemptId: string, sheet: object) =>
   person.post(`/ext/attempts/${attemptId}/late-answers`, sheet);
 
@@ -27,7 +28,7 @@ const hugeSheet = {
 
 it('a reader of the key has no late answers: not sent, and not accepted', async () => {
   const person = await backend.enrolled();
-  const { _id: id } = (await start(person, SINGLE)).body;
+  const { _id: id } = (await startAttempt(person, SINGLE)).body;
   const [first, second] = [
     await sheetOf(person, SINGLE, ['A']),
     await sheetOf(person, SINGLE, ['A', 'B']),
@@ -35,13 +36,13 @@ it('a reader of the key has no late answers: not sent, and not accepted', async 
   expect((await person.post(`/ext/attempts/${id}/close`)).status).toBe(200);
   const { _id: late } = (await send(person, id, first)).body;
   expect((await give(admin, person, 'teacher')).status).toBe(200);
-  expect(coded(await send(person, id, second))).toEqual([403, 'GRANT_IN_COURSE']);
+  expect(statusAndCode(await send(person, id, second))).toEqual([403, 'GRANT_IN_COURSE']);
   expect(
-    coded(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'In time.' })),
+    statusAndCode(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'In time.' })),
   ).toEqual([409, 'STUDENT_HAS_GRANT']);
   expect((await end(admin, person)).status).toBe(200);
   expect(
-    coded(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'In time.' })),
+    statusAndCode(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'In time.' })),
   ).toEqual([200, undefined]);
 });
 
@@ -55,10 +56,10 @@ it('late answers cannot be decided by their own student, not even by an admin', 
     ['accept', { reason: 'In time.' }],
     ['refuse', { reason: 'Too late.' }],
   ] as const)
-    expect(coded(await admin.post(`/ext/late-answers/${late}/${what}`, body)), what).toEqual([
-      403,
-      'OWN_EXAM_MARKED',
-    ]);
+    expect(
+      statusAndCode(await admin.post(`/ext/late-answers/${late}/${what}`, body)),
+      what,
+    ).toEqual([403, 'OWN_EXAM_MARKED']);
   const other = await backend.newAdmin();
   expect(
     (await other.post(`/ext/late-answers/${late}/accept`, { reason: 'In time.' })).status,
@@ -67,10 +68,10 @@ it('late answers cannot be decided by their own student, not even by an admin', 
 
 it('a sheet above 128 kB is neither saved nor kept as late', async () => {
   const person = await backend.enrolled();
-  const { _id: id } = (await start(person, PAPER)).body;
-  expect(coded(await save(person, id, 1, hugeSheet))).toEqual([413, 'BODY_TOO_LARGE']);
-  const whole = await sheetOf(person, PAPER, ['A', 'AB', 'C', 'D']);
+  const { _id: id } = (await startAttempt(person, FREE_PAPER)).body;
+  expect(statusAndCode(await save(person, id, 1, hugeSheet))).toEqual([413, 'BODY_TOO_LARGE']);
+  const whole = await sheetOf(person, FREE_PAPER, ['A', 'AB', 'C', 'D']);
   expect((await save(person, id, 1, whole)).status).toBe(200);
   advanceClock(backend, 62 * MINUTE);
-  expect(coded(await send(person, id, hugeSheet))).toEqual([413, 'BODY_TOO_LARGE']);
+  expect(statusAndCode(await send(person, id, hugeSheet))).toEqual([413, 'BODY_TOO_LARGE']);
 });

@@ -5,19 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import {
-  advanceClock,
-  MINUTE,
-  PAPER,
   PAPER_RESULTS,
   paperVersions,
   SINGLE,
   save,
   sheetOf,
   singleVersions,
-  start,
-  submitPaper,
+  startAttempt,
+  submitAnswers,
 } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -39,10 +38,10 @@ const decide = (
 /** An attempt whose time is over. @param letters the answers saved in time */
 async function anEndedAttempt(
   person: Student,
-  examId = PAPER,
+  examId = FREE_PAPER,
   letters?: string[],
 ): Promise<string> {
-  const { _id: id } = (await start(person, examId)).body;
+  const { _id: id } = (await startAttempt(person, examId)).body;
   if (letters) await save(person, id, 1, await sheetOf(person, examId, letters));
   advanceClock(backend, 62 * MINUTE);
   return id;
@@ -51,8 +50,8 @@ async function anEndedAttempt(
 describe('late answers', () => {
   it('are kept after the exam is closed, and rejected while it is open', async () => {
     const person = await backend.enrolled();
-    const { _id: id } = (await start(person)).body;
-    const sheet = await sheetOf(person, PAPER, ['A']);
+    const { _id: id } = (await startAttempt(person)).body;
+    const sheet = await sheetOf(person, FREE_PAPER, ['A']);
     const early = await send(person, id, sheet);
     expect([early.status, early.body.error]).toEqual([409, 'The exam is still open: hand it in.']);
     advanceClock(backend, 62 * MINUTE);
@@ -70,16 +69,18 @@ describe('late answers', () => {
 
   it('of an exam that was submitted before its end are kept too: another device may have more', async () => {
     const person = await backend.enrolled();
-    const { _id: id } = (await start(person)).body;
-    await submitPaper(person, id);
-    expect((await send(person, id, await sheetOf(person, PAPER, ['A']))).status).toBe(202);
+    const { _id: id } = (await startAttempt(person)).body;
+    await submitAnswers(person, id);
+    expect((await send(person, id, await sheetOf(person, FREE_PAPER, ['A']))).status).toBe(202);
   });
 
   it('are one row however often the same sheet is sent, and five rows at most, also concurrently', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const sheets = await Promise.all(
-      ['A', 'B', 'C', 'D', 'AB', 'AC', 'AD'].map((letters) => sheetOf(person, PAPER, [letters])),
+      ['A', 'B', 'C', 'D', 'AB', 'AC', 'AD'].map((letters) =>
+        sheetOf(person, FREE_PAPER, [letters]),
+      ),
     );
     const [first] = sheets;
     const same = await Promise.all(Array.from({ length: 4 }, () => send(person, id, first ?? {})));
@@ -95,7 +96,7 @@ describe('late answers', () => {
   it('are sent only by the student, and decided only by admins', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const id = await anEndedAttempt(person);
-    const sheet = await sheetOf(person, PAPER, ['A']);
+    const sheet = await sheetOf(person, FREE_PAPER, ['A']);
     expect((await send(other, id, sheet)).status).toBe(403);
     expect((await send(admin, id, sheet)).status).toBe(403);
     expect((await send(person, 'unknown', sheet)).status).toBe(404);
@@ -111,8 +112,8 @@ describe('an admin', () => {
   it('sees them page by page, the longest waiting first, beside the answers that were saved in time', async () => {
     const person = await backend.enrolled();
     const before = (await admin.get('/ext/late-answers?state=waiting&limit=100')).body.length;
-    const id = await anEndedAttempt(person, PAPER, ['B']);
-    const sheet = await sheetOf(person, PAPER, ['A']);
+    const id = await anEndedAttempt(person, FREE_PAPER, ['B']);
+    const sheet = await sheetOf(person, FREE_PAPER, ['A']);
     const { _id } = (await send(person, id, sheet)).body;
     const page = await admin.get(`/ext/late-answers?state=waiting&offset=${before}&limit=1`);
     expect(page.headers['x-total-count']).toBe(String(before + 1));
@@ -124,13 +125,13 @@ describe('an admin', () => {
         attempt: {
           _id: id,
           kind: 'multi-subject',
-          examId: PAPER,
+          examId: FREE_PAPER,
           userId: person.userId,
           sequence: 1,
         },
       },
     ]);
-    expect(page.body[0].attempt.answers).toEqual(await sheetOf(person, PAPER, ['B']));
+    expect(page.body[0].attempt.answers).toEqual(await sheetOf(person, FREE_PAPER, ['B']));
     const { body: refused } = await admin.get('/ext/late-answers?state=refused&limit=100');
     expect(refused.filter((late: { _id: string }) => late._id === _id)).toEqual([]);
     expect((await admin.get('/ext/late-answers?state=lost')).status).toBe(400);
@@ -138,8 +139,9 @@ describe('an admin', () => {
 
   it('accepts them as a version after the answers saved in time, even before the server has closed the attempt', async () => {
     const person = await backend.enrolled();
-    const id = await anEndedAttempt(person, PAPER, ['B']);
-    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A', 'AB']))).body;
+    const id = await anEndedAttempt(person, FREE_PAPER, ['B']);
+    const { _id: late } = (await send(person, id, await sheetOf(person, FREE_PAPER, ['A', 'AB'])))
+      .body;
     const accepted = await decide(late, 'accept');
     expect([accepted.status, accepted.body.state, accepted.body.attempt.closedBy]).toEqual([
       200,
@@ -157,7 +159,7 @@ describe('an admin', () => {
       [1, -0.25, id],
       [2, 3, late],
     ]);
-    const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
+    const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${FREE_PAPER}`)).body;
     expect(result).toMatchObject({
       _id: accepted.body.attempt.resultId,
       totalScore: 3,
@@ -185,10 +187,10 @@ describe('an admin', () => {
 
   it('accepts them whatever keys the student has used in between', async () => {
     const person = await backend.enrolled();
-    const id = await anEndedAttempt(person, PAPER, ['B']);
-    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
-    await submitPaper(person, (await start(person)).body._id);
-    expect((await submitPaper(person, late)).status).toBe(201);
+    const id = await anEndedAttempt(person, FREE_PAPER, ['B']);
+    const { _id: late } = (await send(person, id, await sheetOf(person, FREE_PAPER, ['A']))).body;
+    await submitAnswers(person, (await startAttempt(person)).body._id);
+    expect((await submitAnswers(person, late)).status).toBe(201);
     const accepted = await decide(late, 'accept');
     expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
     const keys = (await paperVersions(backend, person.userId)).map(
@@ -200,10 +202,10 @@ describe('an admin', () => {
   it('does not create a second result if one exists in the meantime', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
-    const next = (await start(person)).body;
-    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
+    const next = (await startAttempt(person)).body;
+    const { _id: late } = (await send(person, id, await sheetOf(person, FREE_PAPER, ['A']))).body;
     await decide(late, 'accept');
-    const after = await submitPaper(person, next._id);
+    const after = await submitAnswers(person, next._id);
     expect(after.status).toBe(201);
     const versions = await paperVersions(backend, person.userId);
     expect(versions.map((row) => [row.version, row.resultId])).toEqual([
@@ -216,7 +218,7 @@ describe('an admin', () => {
     const other = await anotherAdmin();
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
-    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
+    const { _id: late } = (await send(person, id, await sheetOf(person, FREE_PAPER, ['A']))).body;
     const responses = await Promise.all([
       decide(late, 'accept'),
       decide(late, 'accept', other),
@@ -224,7 +226,7 @@ describe('an admin', () => {
     ]);
     expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409]);
     expect((await paperVersions(backend, person.userId)).length).toBeLessThanOrEqual(1);
-    const refused = (await send(person, id, await sheetOf(person, PAPER, ['B']))).body._id;
+    const refused = (await send(person, id, await sheetOf(person, FREE_PAPER, ['B']))).body._id;
     expect((await decide(refused, 'refuse')).body).toMatchObject({
       state: 'refused',
       decidedAt: backend.clock.now.toISOString(),
@@ -237,7 +239,8 @@ describe('an admin', () => {
     const id = await anEndedAttempt(person);
     const [first, second] = await Promise.all(
       ['A', 'B'].map(
-        async (letter) => (await send(person, id, await sheetOf(person, PAPER, [letter]))).body._id,
+        async (letter) =>
+          (await send(person, id, await sheetOf(person, FREE_PAPER, [letter]))).body._id,
       ),
     );
     const accepted = await decide(first, 'accept', admin, {
@@ -264,7 +267,7 @@ describe('an admin', () => {
   it('must give a reason for either decision, which the student reads', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
-    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
+    const { _id: late } = (await send(person, id, await sheetOf(person, FREE_PAPER, ['A']))).body;
     for (const what of ['accept', 'refuse'] as const)
       for (const body of [{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(2001) }]) {
         const { status, body: responseBody } = await decide(late, what, admin, body);
@@ -272,7 +275,7 @@ describe('an admin', () => {
         expect([status, code, fields[0].path]).toEqual([400, 'INVALID_FIELD', 'reason']);
       }
     const mine = async (by: Visitor) =>
-      (await by.get(`/ext/late-answers/mine?examId=${PAPER}`)).body;
+      (await by.get(`/ext/late-answers/mine?examId=${FREE_PAPER}`)).body;
     expect(await mine(person)).toMatchObject([{ _id: late, state: 'waiting', attemptId: id }]);
     const { body } = await decide(late, 'refuse', admin, { reason: 'The sheet came a day late.' });
     const decision = {
@@ -293,7 +296,7 @@ describe('an admin', () => {
       .update(students)
       .set({ name: 'Rahim' })
       .where(eq(students.id, person.studentId));
-    const { _id: id } = (await start(person, SINGLE)).body;
+    const { _id: id } = (await startAttempt(person, SINGLE)).body;
     const { selections } = await sheetOf(person, SINGLE, ['B']);
     const mcqAnswers = selections.map(({ questionId, selectedOption: [option] }) => ({
       questionId,

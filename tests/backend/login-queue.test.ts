@@ -4,7 +4,7 @@ import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { HashPool } from '../../backend/src/modules/auth/hash-pool.ts';
 import { patience } from '../patience.ts';
-import type { ApiResponse, Backend } from './kit.ts';
+import { type ApiResponse, advanceClock, type Backend } from './kit.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 // One password is checked at a time, and 20 logins wait.
@@ -54,9 +54,6 @@ const login = (name: string, queueToken?: string): Promise<ApiResponse> =>
     ...(queueToken !== undefined && { queueToken }),
   });
 const isFull = () => pool.isFullFor({ arrivedAt: Number.MAX_SAFE_INTEGER, turnAt: 0 });
-const later = (ms: number) => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + ms);
-};
 
 /** Starts one check, and fills the line with logins that arrived a millisecond after each other. */
 async function fillTheLine(prefix: string) {
@@ -64,7 +61,7 @@ async function fillTheLine(prefix: string) {
   for (let index = 0; index <= 20; index += 1) {
     waiting.push(login(`${prefix}${index}`));
     if (index === 0) await until(() => checks.length === 1);
-    later(1);
+    advanceClock(backend, 1);
   }
   await until(isFull);
   return waiting;
@@ -95,7 +92,7 @@ it('a refused login gets in before later ones, displaces one of them, and is che
     },
   ]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
-  later(1_000);
+  advanceClock(backend, 1_000);
   await endAll(crowd);
 
   const newcomers = await fillTheLine('late');
@@ -150,7 +147,7 @@ it('a token that is forged, or of another account, gives no place', async () => 
   holdChecks();
   const crowd = await fillTheLine('first');
   const { body } = await login('mina');
-  later(1_000);
+  advanceClock(backend, 1_000);
   await endAll(crowd);
   const newcomers = await fillTheLine('second');
   const [arrival, turn, signature] = body.queue.token.split('.');

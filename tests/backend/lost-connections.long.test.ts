@@ -50,7 +50,7 @@ describe.skipIf(!url)('a lost connection', () => {
         () => undefined,
         (reason: unknown) => reason,
       );
-      return isTransient(error) ? 'database away' : error;
+      return isTransient(error) ? 'database unavailable' : error;
     };
     /** As many transactions at a time as there are connections. */
     const useAll = () =>
@@ -79,7 +79,7 @@ describe.skipIf(!url)('a lost connection', () => {
 
   it.each([
     ['begin', 'begins'],
-    ['select', 'is in the middle'],
+    ['select', 'runs a statement'],
     ['commit', 'ends'],
   ])('at "%s", when a transaction %s, is replaced', async (text) => {
     const { database, failsWith, useAll, setFault } = await openThroughProxy();
@@ -88,7 +88,7 @@ describe.skipIf(!url)('a lost connection', () => {
     for (let crashes = 0; crashes <= CONNECTIONS; crashes += 1)
       expect(
         await failsWith(() => database.requests.transaction((tx) => tx.execute(sql`select 1`))),
-      ).toBe('database away');
+      ).toBe('database unavailable');
     setFault(undefined);
     expect(await useAll()).toEqual([...Array(CONNECTIONS).keys()]);
   });
@@ -104,7 +104,7 @@ describe.skipIf(!url)('a lost connection', () => {
       failsWith(() => database.requests.transaction((tx) => tx.execute(sql`select 1`))),
     );
     expect(new Set(await Promise.all([...reads, ...transactions]))).toEqual(
-      new Set(['database away']),
+      new Set(['database unavailable']),
     );
     setFault(undefined);
     expect(await useAll()).toEqual([...Array(CONNECTIONS).keys()]);
@@ -123,7 +123,7 @@ describe.skipIf(!url)('a lost connection', () => {
     expect(await failing()).toEqual(new Error('refused'));
     expect(idle()).toBe(1);
     setFault({ text: 'rollback', lose: vanish });
-    expect(await failing()).toBe('database away');
+    expect(await failing()).toBe('database unavailable');
     expect(idle()).toBe(0);
   });
 });

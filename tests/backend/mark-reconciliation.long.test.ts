@@ -2,15 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
-import { advanceClock, MINUTE } from './attempt-kit.ts';
+import { MINUTE } from './durations.ts';
 import { give } from './grant-kit.ts';
-import type { Student } from './kit.ts';
+import { advanceClock, type Student, statusAndCode } from './kit.ts';
 import {
   admin,
   aSubmission,
   backend,
   byQuestion,
-  coded,
   compare,
   finalMark,
   first,
@@ -70,22 +69,31 @@ describe('reconciling', () => {
     const submission = await different(await backend.enrolled());
     const stranger = await granted('teacher', 'paid10');
     for (const call of [compare, finalMark]) {
-      expect(coded(await call(first, submission.id))).toEqual([403, 'ADMIN_REQUIRED']);
-      expect(coded(await call(stranger, submission.id))).toEqual([403, 'COURSE_NOT_GRANTED']);
-      expect(coded(await call(teacher, 'unknown'))).toEqual([403, 'COURSE_NOT_GRANTED']);
-      expect(coded(await call(admin, 'unknown'))).toEqual([404, 'SUBMISSION_NOT_FOUND']);
+      expect(statusAndCode(await call(first, submission.id))).toEqual([403, 'ADMIN_REQUIRED']);
+      expect(statusAndCode(await call(stranger, submission.id))).toEqual([
+        403,
+        'COURSE_NOT_GRANTED',
+      ]);
+      expect(statusAndCode(await call(teacher, 'unknown'))).toEqual([403, 'COURSE_NOT_GRANTED']);
+      expect(statusAndCode(await call(admin, 'unknown'))).toEqual([404, 'SUBMISSION_NOT_FOUND']);
     }
     expect(await idsIn(stranger, '/ext/marking/unreconciled?limit=100')).toEqual([]);
-    expect(coded(await first.get('/ext/marking/unreconciled'))).toEqual([403, 'ADMIN_REQUIRED']);
+    expect(statusAndCode(await first.get('/ext/marking/unreconciled'))).toEqual([
+      403,
+      'ADMIN_REQUIRED',
+    ]);
 
     await give(admin, second, 'teacher');
     expect(await idsIn(second, '/ext/marking/unreconciled?limit=100')).not.toContain(submission.id);
     expect((await compare(second, submission.id)).body.mayDecide).toBe(false);
-    expect(coded(await finalMark(second, submission.id))).toEqual([403, 'RECONCILED_BY_MARKER']);
+    expect(statusAndCode(await finalMark(second, submission.id))).toEqual([
+      403,
+      'RECONCILED_BY_MARKER',
+    ]);
     await give(admin, second, 'marker');
 
     await give(admin, submission.person, 'teacher');
-    expect(coded(await finalMark(submission.person, submission.id))).toEqual([
+    expect(statusAndCode(await finalMark(submission.person, submission.id))).toEqual([
       403,
       'OWN_EXAM_MARKED',
     ]);
@@ -93,15 +101,24 @@ describe('reconciling', () => {
 
   it('happens after both marks, within the total, and cannot be undone', async () => {
     const submission = await aSubmission();
-    expect(coded(await finalMark(admin, submission.id))).toEqual([409, 'SECOND_MARK_MISSING']);
+    expect(statusAndCode(await finalMark(admin, submission.id))).toEqual([
+      409,
+      'SECOND_MARK_MISSING',
+    ]);
     await mark(first, submission.id);
-    expect(coded(await finalMark(teacher, submission.id))).toEqual([409, 'SECOND_MARK_MISSING']);
+    expect(statusAndCode(await finalMark(teacher, submission.id))).toEqual([
+      409,
+      'SECOND_MARK_MISSING',
+    ]);
     await mark(second, submission.id, { score: 9 });
-    expect(coded(await finalMark(teacher, submission.id, { score: 11 }))).toEqual([
+    expect(statusAndCode(await finalMark(teacher, submission.id, { score: 11 }))).toEqual([
       422,
       'SCORE_OUT_OF_RANGE',
     ]);
-    expect(coded(await finalMark(teacher, submission.id, {}))).toEqual([400, 'FIELD_MISSING']);
+    expect(statusAndCode(await finalMark(teacher, submission.id, {}))).toEqual([
+      400,
+      'FIELD_MISSING',
+    ]);
     expect((await finalMark(teacher, submission.id, { score: null })).status).toBe(400);
   });
 

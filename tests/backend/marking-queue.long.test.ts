@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
-import { advanceClock, MINUTE, WRITTEN } from './attempt-kit.ts';
+import { WRITTEN } from './attempt-kit.ts';
+import { MINUTE } from './durations.ts';
 import { aWrittenExam } from './exam-fixture.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 
 let backend: Backend;

@@ -1,9 +1,10 @@
 // A retaken written exam: each submission waits for its own mark, and the first one counts for
 // ranks.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { advanceClock, MINUTE, save, singleVersions, start } from './attempt-kit.ts';
+import { save, singleVersions, startAttempt } from './attempt-kit.ts';
+import { MINUTE } from './durations.ts';
 import { aWrittenExam } from './exam-fixture.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, multipart } from './multipart.ts';
 
 let backend: Backend;
@@ -137,7 +138,7 @@ it('removes a mark of one submission only', async () => {
 
 it('does not queue answers replaced by late answers of the same attempt, nor a blank retake in between', async () => {
   const person = await backend.enrolled();
-  const attempt = (await start(person, examId)).body;
+  const attempt = (await startAttempt(person, examId)).body;
   await save(person, attempt._id, 1, { selections: [], writtenAnswer: await anAnswer(person) });
   advanceClock(backend, 62 * MINUTE);
   const sheet = { selections: [], writtenAnswer: await anAnswer(person) };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examResultVersions } from '../../backend/src/modules/results/tables.ts';
 import { SINGLE, singleVersions } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 
 let backend: Backend;
@@ -147,7 +147,7 @@ describe('marks for each question', () => {
     const person = await backend.enrolled();
     expect((await mark((await submitExam(person, SINGLE))._id, { marks: [] })).status).toBe(409);
     const firstResult = await submitExam(person);
-    backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
+    advanceClock(backend, 1000);
     const newer = await submitExam(person);
     expect(
       (await mark(firstResult._id, { dateTaken: firstResult.dateTaken, marks: marksOf(1) })).status,

@@ -2,22 +2,21 @@
 // (docs/decisions/056).
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { startAttempt } from '../../backend/src/modules/attempts/commands.ts';
+import { startAttempt as startAttemptCommand } from '../../backend/src/modules/attempts/commands.ts';
 import { lockCampaignsForStart } from '../../backend/src/modules/attempts/start-queries.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { blockStarts } from '../../backend/src/modules/campaigns/exam-campaigns/entry-queries.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
+import { sendUntilBlocked } from './blocked-request.ts';
+import { PAID_PAPER } from './content-fixture.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  HOUR,
-  join,
-  MINUTE,
-  make,
-  PAID,
-  remove,
-  start,
+  createCampaign,
+  deleteCampaign,
+  registerForCampaign,
+  startAttempt,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import {
@@ -31,8 +30,8 @@ import {
   url,
   WRITTEN,
 } from './exclusion-kit.ts';
+import { advanceClock, statusAndCode } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
-import { askAndWait } from './until-it-waits.ts';
 
 useExamCampaigns();
 
@@ -41,10 +40,6 @@ const onPostgres = it.skipIf(!process.env.DATABASE_URL);
 
 describe('after the publication of the merit list', () => {
   const PUBLISHED_REASON = [409, 'PUBLISHED_REASON_REQUIRED'];
-  const statusAndCode = ({ status, body }: { status: number; body: { code: string } }) => [
-    status,
-    body.code,
-  ];
   const changesOf = async (id: string) =>
     (await decisions(id)).body.changes.map(({ kind, reason }: { kind: string; reason: string }) => [
       kind,
@@ -54,7 +49,7 @@ describe('after the publication of the merit list', () => {
   it('an exclusion, late answers, and a corrected key publish their reasons; a result cannot be deleted, an attempt not reopened', async () => {
     const { id, entrants } = await aContest(3);
     const [first, second, third] = entrants as [Entrant, Entrant, Entrant];
-    const paper = (await admin.get(`/multisubjectexams/mcqs/${PAID}`)).body;
+    const paper = (await admin.get(`/multisubjectexams/mcqs/${PAID_PAPER}`)).body;
     const [mcq] = paper.subjects[0].mcqs as { _id: string; options: { _id: string }[] }[];
     if (!mcq) throw new Error('no question');
     afterEnd();
@@ -75,14 +70,14 @@ describe('after the publication of the merit list', () => {
       PUBLISHED_REASON,
     );
     expect((await admin.get(`/ext/late-answers/${late}`)).body.state).toBe('waiting');
-    advanceClock(1000);
+    advanceClock(backend, 1000);
     const publishedReason = 'The network of the hall had failed';
     expect(
       (await admin.post(`/ext/late-answers/${late}/accept`, { ...decision, publishedReason }))
         .status,
     ).toBe(200);
 
-    advanceClock(1000);
+    advanceClock(backend, 1000);
     const correction = { questionId: mcq._id, kind: 'void', reason: 'No option was right' };
     expect((await admin.post(url('key-corrections'), correction)).status).toBe(201);
     while (await rescoreBatch(backend.db, backend.clock.now));
@@ -101,16 +96,16 @@ describe('after the publication of the merit list', () => {
       attemptIds: [third.attemptId],
     });
     expect(statusAndCode(reopened)).toEqual([409, 'RESULTS_RELEASED']);
-    await remove(id);
+    await deleteCampaign(id);
     expect((await admin.send('DELETE', `${RESULTS}/${third.resultId}`)).status).toBe(200);
   });
 
   it('another mark of the first submission needs a reason, the same mark does not', async () => {
-    const id = await make({ examId: WRITTEN, examKind: 'single' });
+    const id = await createCampaign({ examId: WRITTEN, examKind: 'single' });
     const who = await backend.student();
-    await join(who, id);
-    advanceClock(HOUR);
-    const attemptId = (await start(who, WRITTEN, 'single')).body._id;
+    await registerForCampaign(who, id);
+    advanceClock(backend, HOUR);
+    const attemptId = (await startAttempt(who, WRITTEN, 'single')).body._id;
     const sent = {
       examId: WRITTEN,
       userId: who.userId,
@@ -135,7 +130,7 @@ describe('after the publication of the merit list', () => {
     expect((await mark({ score: 2, publishedReason: 'A page was overlooked' })).status).toBe(200);
     expect(await changesOf(id)).toEqual([['mark', 'A page was overlooked']]);
     expect((await meritList(id)).body.entries).toMatchObject([{ score: 2 }]);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('another window needs a reason, another title does not', async () => {
@@ -159,10 +154,10 @@ describe('after the publication of the merit list', () => {
       ).status,
     ).toBe(200);
     expect((await meritList(id)).status).toBe(404);
-    advanceClock(2 * MINUTE);
+    advanceClock(backend, 2 * MINUTE);
     expect((await meritList(id)).status).toBe(200);
     expect(await changesOf(id)).toEqual([['window', 'One hall began late']]);
-    await remove(id);
+    await deleteCampaign(id);
   });
 });
 
@@ -186,7 +181,7 @@ describe('before the publication of the merit list', () => {
     expect((await decisions(id)).body.changes).toMatchObject([
       { kind: 'window', reason: publishedReason },
     ]);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   onPostgres(
@@ -199,19 +194,19 @@ describe('before the publication of the merit list', () => {
       const isOwn = eq(attempts.userId, userId);
       await backend.db
         .insert(attempts)
-        .values({ userId, multiSubjectExamId: PAID, startedAt, deadline: inMinutes(60) });
+        .values({ userId, multiSubjectExamId: PAID_PAPER, startedAt, deadline: inMinutes(60) });
       const startAgain = () =>
-        startAttempt(
+        startAttemptCommand(
           { db: backend.db, entryKey: new Uint8Array(32), now: () => startedAt },
           userId,
-          { kind: 'multi-subject', examId: PAID, examVersionId: 'v1' },
+          { kind: 'multi-subject', examId: PAID_PAPER, examVersionId: 'v1' },
           { startedAt, deadline: inMinutes(60) },
           undefined,
           [id],
         );
       const waiting = await backend.db.transaction(async (tx) => {
         await blockStarts(tx, id);
-        const start = await askAndWait(backend, tx, startAgain);
+        const start = await sendUntilBlocked(backend, tx, startAgain);
         await tx
           .update(attempts)
           .set({ deadline: inMinutes(5) })
@@ -221,7 +216,7 @@ describe('before the publication of the merit list', () => {
       const { attempt, isNew } = await waiting.response;
       expect([attempt.deadline, isNew]).toEqual([inMinutes(5), false]);
       await backend.db.delete(attempts).where(isOwn);
-      await remove(id);
+      await deleteCampaign(id);
     },
   );
 
@@ -231,16 +226,18 @@ describe('before the publication of the merit list', () => {
     const { startDate } = (await admin.get(`/examcampaigns/${id}`)).body;
     const startsLater = { startDate: new Date(Date.parse(startDate) + 30 * MINUTE).toISOString() };
     const waiting = await backend.db.transaction(async (tx) => {
-      await lockCampaignsForStart(tx, who.userId, { kind: 'multi-subject', examId: PAID }, [id]);
+      await lockCampaignsForStart(tx, who.userId, { kind: 'multi-subject', examId: PAID_PAPER }, [
+        id,
+      ]);
       const startedAt = backend.clock.now;
       const deadline = new Date(startedAt.getTime() + MINUTE);
       await tx
         .insert(attempts)
-        .values({ userId: who.userId, multiSubjectExamId: PAID, startedAt, deadline });
-      return askAndWait(backend, tx, () => admin.put(`/examcampaigns/${id}`, startsLater));
+        .values({ userId: who.userId, multiSubjectExamId: PAID_PAPER, startedAt, deadline });
+      return sendUntilBlocked(backend, tx, () => admin.put(`/examcampaigns/${id}`, startsLater));
     });
     const { status, body } = await waiting.response;
     expect([status, body.code]).toEqual([409, 'PUBLISHED_REASON_REQUIRED']);
-    await remove(id);
+    await deleteCampaign(id);
   });
 });

@@ -2,7 +2,7 @@
 // attempt is excluded first, with a published reason (docs/decisions/056).
 import { expect, it } from 'vitest';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
-import { admin, backend, remove, useExamCampaigns } from './exam-campaign-kit.ts';
+import { admin, backend, deleteCampaign, useExamCampaigns } from './exam-campaign-kit.ts';
 import {
   aContest,
   afterEnd,
@@ -11,7 +11,7 @@ import {
   exclude,
   meritList,
 } from './exclusion-kit.ts';
-import type { ApiResponse, Student } from './kit.ts';
+import { type Student, statusAndCode } from './kit.ts';
 
 useExamCampaigns();
 
@@ -21,7 +21,6 @@ const deleteRecord = (who: Student, by: Pick<Student, 'send'> = admin) =>
 const setRole = ({ userId }: Student, role: 'admin' | 'student') =>
   admin.send('PATCH', `/users/${userId}`, { body: { role } });
 
-const statusAndCode = ({ status, body }: ApiResponse) => [status, body.code];
 const REFUSED = [409, 'IN_PUBLISHED_MERIT_LIST'];
 
 /** A contest of that many students whose merit list is published. */
@@ -50,7 +49,7 @@ it.each([
   expect((await act(first.who)).status).toBe(200);
   expect((await meritList(id)).body.totalCount).toBe(1);
   expect((await decisions(id)).body.changes).toMatchObject([{ kind: 'exclusion', reason }]);
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('an admin of the contest does not enter the published list by becoming a student', async () => {
@@ -66,7 +65,7 @@ it('an admin of the contest does not enter the published list by becoming a stud
   await exclude([first.attemptId]);
   expect((await setRole(first.who, 'student')).status).toBe(200);
   expect((await meritList(contest.id)).body.totalCount).toBe(1);
-  await remove(contest.id);
+  await deleteCampaign(contest.id);
 });
 
 it('people outside of the list, and of a list that is not published, are not concerned', async () => {
@@ -90,5 +89,5 @@ it('people outside of the list, and of a list that is not published, are not con
   expect((await deleteRecord(third.who, third.who)).status).toBe(200);
   expect((await meritList(id)).body.totalCount).toBe(1);
   expect((await decisions(id)).body.changes).toEqual([]);
-  await remove(id);
+  await deleteCampaign(id);
 });

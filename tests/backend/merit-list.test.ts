@@ -3,13 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { examCampaignRegistrations } from '../../backend/src/modules/campaigns/tables.ts';
-import { advanceClock, MINUTE } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { PAID_PAPER } from './content-fixture.ts';
+import { HOUR, MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 import { addFirstAttempts, type FirstAttempt } from './rank-kit.ts';
-
-const HOUR = 60 * MINUTE;
-const EXAM = 'paid-a-2023-exam';
 
 let backend: Backend;
 let admin: Visitor;
@@ -20,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
-async function aCampaign(startsIn: number, endsIn: number, examId = EXAM): Promise<string> {
+async function aCampaign(startsIn: number, endsIn: number, examId = PAID_PAPER): Promise<string> {
   const body = {
     title: 'Open test',
     examId,
@@ -65,11 +63,11 @@ describe('the merit list', () => {
     const campaignId = await aCampaign(-HOUR, 30 * MINUTE);
     await register(person, campaignId);
     const { _id: id } = (
-      await person.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM })
+      await person.post('/ext/attempts', { kind: 'multi-subject', examId: PAID_PAPER })
     ).body;
     await person.put(`/ext/attempts/${id}/answers`, {
       sequence: 1,
-      selections: onePaperAnswer(EXAM).flatMap(({ results }) => results),
+      selections: onePaperAnswer(PAID_PAPER).flatMap(({ results }) => results),
       writtenAnswer: [],
     });
     const statusAndError = async () => [
@@ -102,7 +100,7 @@ describe('the merit list', () => {
     const person = await backend.student();
     const campaignId = await aCampaign(-HOUR, MINUTE);
     await register(person, campaignId);
-    await person.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM });
+    await person.post('/ext/attempts', { kind: 'multi-subject', examId: PAID_PAPER });
     advanceClock(backend, HOUR);
     expect((await list(campaignId)).status).toBe(404);
     await closeDueAttempts(
@@ -124,7 +122,7 @@ describe('the merit list', () => {
       { userId: 'careful', score: 4, wrongCount: 0, timeTaken: 55 },
       { userId: 'last', score: -1, wrongCount: 4, timeTaken: 1 },
     ];
-    await addFirstAttempts(backend, places, EXAM);
+    await addFirstAttempts(backend, places, PAID_PAPER);
     const campaignId = await aCampaign(-HOUR, MINUTE);
     await registerAll(campaignId, places);
     advanceClock(backend, 3 * MINUTE);
@@ -152,7 +150,7 @@ describe('the merit list', () => {
         { userId: 'shown', score: 2 },
         { userId: 'hidden', score: 1 },
       ],
-      EXAM,
+      PAID_PAPER,
     );
     await registerAll(campaignId, [{ userId: 'shown' }, { userId: 'hidden', named: false }]);
     advanceClock(backend, 3 * MINUTE);
@@ -186,7 +184,7 @@ describe('the merit list', () => {
       { userId: 'principal', score: 9, role: 'admin' },
     ];
     const campaignId = await aCampaign(-MINUTE, MINUTE);
-    await addFirstAttempts(backend, people, EXAM);
+    await addFirstAttempts(backend, people, PAID_PAPER);
     await registerAll(
       campaignId,
       people.filter(({ userId }) => userId !== 'stranger'),
@@ -220,12 +218,12 @@ describe('the own entry in the merit list', () => {
   async function listed(campaignId: string, extra: object = {}): Promise<Student> {
     const person = await backend.student();
     await register(person, campaignId, extra);
-    const exam = { kind: 'multi-subject', examId: EXAM };
+    const exam = { kind: 'multi-subject', examId: PAID_PAPER };
     const { _id: id } = (await person.post('/ext/attempts', exam)).body;
-    const subjects = onePaperAnswer(EXAM);
+    const subjects = onePaperAnswer(PAID_PAPER);
     await person.post(
       '/multisubjectexamsresult/exam-results',
-      { examId: EXAM, userId: person.userId, subjects, totalScore: 1, timeTaken: 1 },
+      { examId: PAID_PAPER, userId: person.userId, subjects, totalScore: 1, timeTaken: 1 },
       { 'idempotency-key': id },
     );
     return person;
@@ -273,7 +271,7 @@ describe('the own entry in the merit list', () => {
     };
     expect(await statusAndError(next)).toEqual(NONE);
     expect((await own(person, campaignId)).status).toBe(200);
-    const rule = `/ext/exams/multi-subject/${EXAM}/release-rule`;
+    const rule = `/ext/exams/multi-subject/${PAID_PAPER}/release-rule`;
     const hidden = { visibility: 'receipt', moment: 'immediately' };
     expect((await admin.put(rule, hidden)).status).toBe(200);
     expect(await statusAndError(campaignId)).toEqual(NONE);

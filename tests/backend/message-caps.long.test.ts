@@ -5,7 +5,8 @@ import { readEnv } from '../../backend/src/config.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
 import { withDailyCaps } from '../../backend/src/messages/daily-caps.ts';
 import { patience } from '../patience.ts';
-import { type Backend, startBackend } from './kit.ts';
+import { DAY } from './durations.ts';
+import { advanceClock, type Backend, startBackend } from './kit.ts';
 
 const caps = {
   SMS_PER_DAY: '5',
@@ -113,7 +114,7 @@ describe('a day has at most', () => {
     const body = { email: 'tomorrow@example.com' };
     for (let count = 0; count < 4; count += 1) await signup(body);
     expect(backend.sent).toHaveLength(3);
-    backend.clock.now = new Date(backend.clock.now.getTime() + 24 * 3_600_000);
+    advanceClock(backend, DAY);
     expect((await signup(body)).status).toBe(201);
   });
 

@@ -75,8 +75,8 @@ describe('the metrics', () => {
   });
 
   it('are served at one address of their own port, also while the database is down', async () => {
-    const away = new Metrics({ countJobs: () => Promise.reject(new Error('away')) });
-    const server = await serveMetrics(away, { host: '127.0.0.1', port: 0 });
+    const unavailable = new Metrics({ countJobs: () => Promise.reject(new Error('unavailable')) });
+    const server = await serveMetrics(unavailable, { host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as { port: number };
     const response = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -85,7 +85,7 @@ describe('the metrics', () => {
     ]);
     expect(await response.text()).toContain('process_cpu_seconds_total');
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-    await expect(serveMetrics(away, { host: '127.0.0.1', port })).rejects.toThrow(
+    await expect(serveMetrics(unavailable, { host: '127.0.0.1', port })).rejects.toThrow(
       'BACKEND_METRICS_PORT',
     );
     await server.close();

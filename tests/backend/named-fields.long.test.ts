@@ -1,8 +1,9 @@
 // Refusals by a rule name the invalid field, like those by a schema (docs/rest-contract.md,
 // "Errors").
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAPER, PAPER_RESULTS, SINGLE, start, WRITTEN } from './attempt-kit.ts';
+import { PAPER_RESULTS, SINGLE, startAttempt, WRITTEN } from './attempt-kit.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
+import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
 import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, aPng, multipart, octets } from './multipart.ts';
 import { oneSingleAnswer } from './one-answer.ts';
@@ -132,9 +133,9 @@ describe('of an account', () => {
 describe('of a submission', () => {
   it('with the key of another exam or result', async () => {
     const someone = await backend.enrolled();
-    const { _id: attempt } = (await start(someone, SINGLE)).body;
+    const { _id: attempt } = (await startAttempt(someone, SINGLE)).body;
     const paper = {
-      examId: PAPER,
+      examId: FREE_PAPER,
       userId: someone.userId,
       subjects: [],
       totalScore: 0,
@@ -185,7 +186,7 @@ describe('of a file', () => {
 
   it('in parts: the body, and a PDF beside pictures by its place', async () => {
     const someone = await backend.enrolled();
-    const { _id: attemptId } = (await start(someone, WRITTEN)).body;
+    const { _id: attemptId } = (await startAttempt(someone, WRITTEN)).body;
     const { _id } = (await someone.post('/ext/files/uploads', { attemptId, size: 1000 })).body;
     const part = await someone.send('PUT', `/ext/files/uploads/${_id}/parts/0`, octets(aPdf(2000)));
     expect([codeAndFields(part), part.body.fields[0].params]).toEqual([
@@ -242,7 +243,8 @@ describe('of admin writes', () => {
       'COURSE_HAS_STUDENTS',
       ['status IS_NOT_ALLOWED'],
     ]);
-    const { _id, parentId, subjects } = (await admin.get(`/multisubjectexams/mcqs/${PAPER}`)).body;
+    const { _id, parentId, subjects } = (await admin.get(`/multisubjectexams/mcqs/${FREE_PAPER}`))
+      .body;
     const question = {
       question: 'Why?',
       points: 1,
@@ -264,7 +266,7 @@ describe('of admin writes', () => {
       codeAndFields(await admin.post(`/admissioncourse/years/${parentId}/exams`, paper)),
     ).toEqual(['PAPER_EXISTS', ['yearId IS_TAKEN']]);
     const someone = await backend.enrolled();
-    await start(someone);
+    await startAttempt(someone);
     const turned = structuredClone(subjects);
     for (const option of turned[1].mcqs[0].options) option.isCorrect = !option.isCorrect;
     expect(
@@ -281,7 +283,7 @@ describe('of admin writes', () => {
       new Date(backend.clock.now.getTime() + hours * 3_600_000).toISOString();
     const { body } = await admin.post('/examcampaigns', {
       title: 'Open',
-      examId: 'paid-a-2023-exam',
+      examId: PAID_PAPER,
       examKind: 'multi-subject',
       startDate: at(1),
       endDate: at(2),

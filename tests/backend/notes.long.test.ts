@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lessons } from '../../backend/src/modules/academics/tables.ts';
 import { studentNotes } from '../../backend/src/modules/students/tables.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 
 const LESSON = 'free10-motion-lesson-1';
 const CONTENT = 'free10-motion-note-1';
@@ -19,9 +19,6 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const write = (who: Student, body: object) => who.post('/ext/notes', { text: 'Remember', ...body });
-const advanceClock = () => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
-};
 
 describe('writing a note', () => {
   it('to a lesson with a place in its video, or to a note of the course', async () => {
@@ -78,7 +75,7 @@ describe('reading notes', () => {
       ['b', { contentId: CONTENT }],
       ['c', { lessonId: LESSON }],
     ] as const) {
-      advanceClock();
+      advanceClock(backend, 1000);
       await write(someone, { text, ...place });
     }
     const texts = async (query: string) => {
@@ -102,7 +99,7 @@ describe('reading notes', () => {
 describe('changing a note', () => {
   it('requires the version that was read, and increments it', async () => {
     const { body: note } = await write(student, { lessonId: LESSON, videoSeconds: 5 });
-    advanceClock();
+    advanceClock(backend, 1000);
     const changed = await student.put(`/ext/notes/${note._id}`, {
       ...note,
       text: 'Better',

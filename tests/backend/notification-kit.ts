@@ -4,11 +4,10 @@ import { readEnv } from '../../backend/src/config.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
 import { withDailyCaps } from '../../backend/src/messages/daily-caps.ts';
 import { notifierTasks } from '../../backend/src/modules/notifications/notifier.ts';
-import { advanceClock, MINUTE, PAPER, sheetOf, start } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
-
-export const HOUR = 60 * MINUTE;
-export const CONTEST = 'paid-a-2023-exam';
+import { sheetOf, startAttempt } from './attempt-kit.ts';
+import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 export let backend: Backend;
 export let admin: Visitor;
@@ -63,7 +62,7 @@ export const notificationsOfKind = async (person: Visitor, kind: string) =>
 export async function aCampaign(startsIn: number, endsIn: number): Promise<string> {
   const body = {
     title: 'Open test',
-    examId: CONTEST,
+    examId: PAID_PAPER,
     examKind: 'multi-subject',
     startDate: moment(startsIn),
     endDate: moment(endsIn),
@@ -78,11 +77,11 @@ export const register = (person: Student, campaignId: string) =>
   });
 
 export async function decidedLate(person: Student, what: 'accept' | 'refuse'): Promise<void> {
-  const { _id: id } = (await start(person)).body;
+  const { _id: id } = (await startAttempt(person)).body;
   advanceClock(backend, 62 * MINUTE);
   const late = await person.post(
     `/ext/attempts/${id}/late-answers`,
-    await sheetOf(person, PAPER, ['A']),
+    await sheetOf(person, FREE_PAPER, ['A']),
   );
   const reason = what === 'refuse' ? 'Too late.' : 'The network was down.';
   await admin.post(`/ext/late-answers/${late.body._id}/${what}`, { reason });

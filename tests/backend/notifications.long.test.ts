@@ -6,15 +6,15 @@ import { users } from '../../backend/src/modules/auth/tables.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { notifications } from '../../backend/src/modules/notifications/tables.ts';
-import { advanceClock, PAPER } from './attempt-kit.ts';
+import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
+import { HOUR } from './durations.ts';
 import { anExam, aWrittenExam } from './exam-fixture.ts';
+import { advanceClock } from './kit.ts';
 import {
   aCampaign,
   admin,
   backend,
-  CONTEST,
   decidedLate,
-  HOUR,
   listOf,
   moment,
   notificationsOfKind,
@@ -63,12 +63,12 @@ describe('every event is sent once, with two schedulers at the same time', () =>
     const id = await aCampaign(-HOUR, HOUR);
     for (const person of [taker, absent]) await register(person, id);
     const { _id: attemptId } = (
-      await taker.post('/ext/attempts', { kind: 'multi-subject', examId: CONTEST })
+      await taker.post('/ext/attempts', { kind: 'multi-subject', examId: PAID_PAPER })
     ).body;
     const answers = {
-      examId: CONTEST,
+      examId: PAID_PAPER,
       userId: taker.userId,
-      subjects: onePaperAnswer(CONTEST),
+      subjects: onePaperAnswer(PAID_PAPER),
       totalScore: 1,
       timeTaken: 1,
     };
@@ -232,10 +232,10 @@ describe('every event is sent once, with two schedulers at the same time', () =>
     await decidedLate(sad, 'refuse');
     await run();
     expect(await listOf(glad)).toMatchObject([
-      { kind: 'late-decided', examId: PAPER, accepted: true },
+      { kind: 'late-decided', examId: FREE_PAPER, accepted: true },
     ]);
     expect(await listOf(sad)).toMatchObject([
-      { kind: 'late-decided', examId: PAPER, accepted: false },
+      { kind: 'late-decided', examId: FREE_PAPER, accepted: false },
     ]);
   });
 

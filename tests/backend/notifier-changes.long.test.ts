@@ -7,16 +7,14 @@ import {
   notificationFanOuts,
   notifications,
 } from '../../backend/src/modules/notifications/tables.ts';
-import { advanceClock, MINUTE } from './attempt-kit.ts';
+import { DAY, HOUR, MINUTE } from './durations.ts';
 import { aWrittenExam } from './exam-fixture.ts';
-import type { Visitor } from './kit.ts';
+import { advanceClock, type Visitor } from './kit.ts';
 import {
   aCampaign,
   admin,
   anAssignment,
   backend,
-  DAY,
-  HOUR,
   moment,
   notifier,
   now,

@@ -16,12 +16,9 @@ import {
   notificationMessages,
   notifications,
 } from '../../backend/src/modules/notifications/tables.ts';
-import { MINUTE } from './attempt-kit.ts';
+import { PAID_PAPER } from './content-fixture.ts';
+import { DAY, HOUR } from './durations.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
-
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-export const CONTEST = 'paid-a-2023-exam';
 
 export let backend: Backend;
 export let admin: Visitor;
@@ -82,7 +79,7 @@ export async function aCampaign(
 ): Promise<string> {
   const body = {
     title,
-    examId: CONTEST,
+    examId: PAID_PAPER,
     examKind: 'multi-subject',
     startDate: moment(startsIn),
     endDate: moment(endsIn),

@@ -14,13 +14,13 @@ import { notificationJobs } from '../../backend/src/modules/notifications/notifi
 import { notifications } from '../../backend/src/modules/notifications/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import { startJobs } from '../../backend/src/worker/run-jobs.ts';
-import { advanceClock, MINUTE } from './attempt-kit.ts';
+import { PAID_PAPER } from './content-fixture.ts';
+import { HOUR, MINUTE } from './durations.ts';
+import { advanceClock } from './kit.ts';
 import {
   aCampaign,
   backend,
-  CONTEST,
   deps,
-  HOUR,
   log,
   moment,
   notifier,
@@ -180,7 +180,7 @@ describe('many events', () => {
     const ids = Array.from({ length: 51 }, (_, index) => `page-${String(index).padStart(2, '0')}`);
     await backend.db
       .insert(examCampaigns)
-      .values(ids.map((id) => ({ id, title: id, multiSubjectExamId: CONTEST, ...dates })));
+      .values(ids.map((id) => ({ id, title: id, multiSubjectExamId: PAID_PAPER, ...dates })));
     await backend.db
       .insert(examCampaignRegistrations)
       .values(

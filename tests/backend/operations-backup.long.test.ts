@@ -14,7 +14,7 @@ import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts
 import { backUp } from '../../backend/src/operations/backup/backup.ts';
 import { restore } from '../../backend/src/operations/backup/restore.ts';
 import { findTables, readRows } from '../../backend/src/operations/backup/table-queries.ts';
-import { aContent } from './content-fixture.ts';
+import { aContent, FREE_PAPER } from './content-fixture.ts';
 import { aRun, command, openEnvironments, type TestEnvironment, withDb } from './operations-kit.ts';
 
 const environments = openEnvironments();
@@ -57,7 +57,7 @@ beforeAll(async () => {
     ];
     await db.insert(multiSubjectResults).values({
       userId: 'demo-student',
-      examId: 'free-a-2023-exam',
+      examId: FREE_PAPER,
       dateTaken: new Date(),
       totalScore: 1.33333,
       timeTaken: 12.5,
@@ -192,7 +192,7 @@ describe('a restore', () => {
     );
   });
 
-  it('that is stopped or fails in the middle changes neither the database nor the files', async () => {
+  it('that is stopped or fails while it writes rows changes neither the database nor the files', async () => {
     const to = await environments.create();
     const before = await rowsOf(to);
     const run = aRun(to);

@@ -8,7 +8,7 @@ import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
 import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import { importContent } from '../../backend/src/operations/content/import-content.ts';
-import { aContent, anMcq } from './content-fixture.ts';
+import { aContent, anMcq, FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
 import { catalogueOf, draw, writeFolder } from './operations-content-kit.ts';
 import { aRun, command, openEnvironments, type TestEnvironment, withDb } from './operations-kit.ts';
 
@@ -98,7 +98,7 @@ describe('an import', () => {
     expect(await catalogueOf(environment)).toEqual(before);
   });
 
-  it('that fails or is stopped in the middle changes nothing', async () => {
+  it('that fails or is stopped while it writes content changes nothing', async () => {
     const before = await catalogueOf(environment);
     const content = aContent();
     for (const { data } of content.admissionCourses) data.name = 'Half';
@@ -120,7 +120,7 @@ describe('an import', () => {
       };
       await db
         .insert(multiSubjectResults)
-        .values({ id: 'r', userId: 'demo-student', examId: 'free-a-2023-exam', ...resultFields });
+        .values({ id: 'r', userId: 'demo-student', examId: FREE_PAPER, ...resultFields });
     });
     rmSync(join(root, 'admission'), { recursive: true });
     const run = aRun(environment);
@@ -134,15 +134,15 @@ describe('an import', () => {
     expect((await catalogueOf(environment)).universities).toEqual([]);
     await withDb(environment, async ({ db }) => {
       expect(await db.select({ id: multiSubjectExams.id }).from(multiSubjectExams)).toEqual([
-        { id: 'free-a-2023-exam' },
+        { id: FREE_PAPER },
       ]);
       expect(await db.select().from(multiSubjectResults)).toHaveLength(1);
     });
 
     await importContent(aRun(environment), folderOf(aContent()), {});
     expect((await catalogueOf(environment)).papers.map((paper) => paper.id).sort()).toEqual([
-      'free-a-2023-exam',
-      'paid-a-2023-exam',
+      FREE_PAPER,
+      PAID_PAPER,
     ]);
     await withDb(environment, ({ db }) =>
       db.delete(multiSubjectResults).where(eq(multiSubjectResults.id, 'r')),

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { notifications } from '../../backend/src/modules/notifications/tables.ts';
 import { studentNotes } from '../../backend/src/modules/students/tables.ts';
-import { MINUTE, PAPER, save, sheetOf, start } from './attempt-kit.ts';
+import { save, sheetOf, startAttempt } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { HOUR } from './durations.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
-
-const HOUR = 60 * MINUTE;
 
 let backend: Backend;
 let admin: Visitor;
@@ -23,12 +23,12 @@ describe('the download of own data', () => {
   it('requires the password, and contains everything except withheld data and secrets', async () => {
     const person = await backend.enrolled();
     expect((await person.get('/ext/own-data')).body.code).toBe('CONFIRMATION_REQUIRED');
-    const { _id: attemptId } = (await start(person)).body;
-    await save(person, attemptId, 1, await sheetOf(person, PAPER, ['A']));
+    const { _id: attemptId } = (await startAttempt(person)).body;
+    await save(person, attemptId, 1, await sheetOf(person, FREE_PAPER, ['A']));
     const answers = {
-      examId: PAPER,
+      examId: FREE_PAPER,
       userId: person.userId,
-      subjects: onePaperAnswer(PAPER),
+      subjects: onePaperAnswer(FREE_PAPER),
       totalScore: 1,
       timeTaken: 1,
     };
@@ -45,12 +45,12 @@ describe('the download of own data', () => {
       person.studentId,
     ]);
     expect(body).toMatchObject({
-      attempts: [{ id: attemptId, examId: PAPER }],
+      attempts: [{ id: attemptId, examId: FREE_PAPER }],
       notes: [{ text: 'Remember' }],
     });
     expect(body.attempts[0].answers.selections).toHaveLength(1);
     expect(body.multiSubjectResults).toMatchObject([
-      { examId: PAPER, totalScore: expect.any(Number), version: 1 },
+      { examId: FREE_PAPER, totalScore: expect.any(Number), version: 1 },
     ]);
     expect(body.studyPlan).toMatchObject({ goal: 'admission-test', schoolClass: 'class11-12' });
     expect(body.next).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the download of own data', () => {
 
     const contest = {
       title: 'Again',
-      examId: PAPER,
+      examId: FREE_PAPER,
       examKind: 'multi-subject',
       startDate: moment(HOUR),
       endDate: moment(2 * HOUR),
@@ -66,7 +66,7 @@ describe('the download of own data', () => {
     expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
     const withheld = await person.get('/ext/own-data');
     expect(withheld.body.multiSubjectResults[0]).toMatchObject({
-      examId: PAPER,
+      examId: FREE_PAPER,
       releasedAt: expect.any(String),
     });
     expect(withheld.text).not.toMatch(/totalScore|isCorrect/);

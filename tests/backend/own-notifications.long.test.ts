@@ -8,17 +8,9 @@ import {
   notificationMessages,
   notifications,
 } from '../../backend/src/modules/notifications/tables.ts';
-import { advanceClock, MINUTE } from './attempt-kit.ts';
-import type { Student, Visitor } from './kit.ts';
-import {
-  backend,
-  decidedLate,
-  HOUR,
-  listOf,
-  moment,
-  run,
-  useNotifications,
-} from './notification-kit.ts';
+import { HOUR, MINUTE } from './durations.ts';
+import { advanceClock, type Student, type Visitor } from './kit.ts';
+import { backend, decidedLate, listOf, moment, run, useNotifications } from './notification-kit.ts';
 
 useNotifications();
 

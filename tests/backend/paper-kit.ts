@@ -1,15 +1,15 @@
 // The submitted paper of the fixture: its answers by letters, and the body of a result.
 
-import { PAPER } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import type { Student } from './kit.ts';
 
 type Mcq = { _id: string; options: { _id: string }[] };
 export type Paper = { subjects: { _id: string; mcqs: Mcq[] }[] };
 
 export const readPaper = async (person: Student): Promise<Paper> =>
-  (await person.get(`/multisubjectexams/mcqs/${PAPER}`)).body;
+  (await person.get(`/multisubjectexams/mcqs/${FREE_PAPER}`)).body;
 
-/** Answers by letters per subject, '' for a blank; for the right ones see PAPER. */
+/** Answers by letters per subject, '' for a blank; for the right ones see FREE_PAPER. */
 export function answersTo(paper: Paper, letters: string[][]) {
   return paper.subjects.map((subject, s) => ({
     subjectId: subject._id,
@@ -29,7 +29,7 @@ export const resultOf = (
   letters: string[][],
   extra: object = {},
 ) => ({
-  examId: PAPER,
+  examId: FREE_PAPER,
   userId: person.userId,
   subjects: answersTo(paper, letters),
   totalScore: 0,

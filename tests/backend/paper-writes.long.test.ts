@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
-import { aPaper, aQuestion, aSubject, submitPaper } from './exam-fixture.ts';
+import { aPaper, aQuestion, aSubject } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { submitPaper } from './submission-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;

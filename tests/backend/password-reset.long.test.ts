@@ -7,7 +7,8 @@ import {
   users,
 } from '../../backend/src/modules/auth/tables.ts';
 import { takeAddress } from './confirm.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { DAY, MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { resetCode } from './reset-code.ts';
 
 vi.useFakeTimers({ toFake: ['Date'] });
@@ -20,11 +21,6 @@ afterAll(() => backend.close());
 
 const password = 'a long password';
 const fresh = 'a fresh password';
-const advanceClock = (minutes: number) => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
-  // Counters use the clock of the process.
-  vi.setSystemTime(backend.clock.now);
-};
 const ask = (body: object, headers = {}) =>
   backend.visitor().post('/ext/password-reset', body, headers);
 const confirmIn = (browser: Visitor, body: object, headers = {}) =>
@@ -160,7 +156,7 @@ describe('the code', () => {
       await confirmIn(browser, { phoneNumber: '8801999999998', otp, password: fresh }),
       await confirmIn(browser, { phoneNumber, otp: wrong(otp), password: fresh }),
     ];
-    advanceClock(11);
+    advanceClock(backend, 11 * MINUTE);
     responses.push(await confirmIn(browser, { phoneNumber, otp, password: fresh }));
     for (const { status, body } of responses)
       expect([status, body]).toEqual([400, { ...responses[0]?.body, error: 'Invalid OTP' }]);
@@ -266,7 +262,7 @@ describe('limits', () => {
       expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
       expect((await ask(body, { 'x-forwarded-for': '10.4.0.1' })).status).toBe(202);
     }
-    advanceClock(16);
+    advanceClock(backend, 16 * MINUTE);
     expect((await ask({ phoneNumber })).status).toBe(202);
   });
 
@@ -275,7 +271,7 @@ describe('limits', () => {
       ask({ email: 'besieged@example.com' }, { 'x-forwarded-for': `10.6.0.${number}` });
     for (let count = 0; count < 50; count += 1) expect((await from(count)).status).toBe(202);
     expect((await from(51)).status).toBe(429);
-    advanceClock(24 * 60 + 1);
+    advanceClock(backend, DAY + MINUTE);
     expect((await from(51)).status).toBe(202);
   });
 
@@ -287,7 +283,7 @@ describe('limits', () => {
     );
     expect(responses.filter((response) => response.status === 202)).toHaveLength(300);
     expect((await from('10.4.0.3', 1)).status).toBe(202);
-    advanceClock(16);
+    advanceClock(backend, 16 * MINUTE);
   });
 
   it('of another person keep the owner’s code valid: neither requests nor wrong codes affect it', async () => {
@@ -328,7 +324,7 @@ describe('limits', () => {
       expect((await confirm({ phoneNumber, otp: 'wrong', password: fresh })).status).toBe(400);
     const refused = await confirm({ phoneNumber, otp: 'wrong', password: fresh });
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-    advanceClock(16);
+    advanceClock(backend, 16 * MINUTE);
     const { otp, browser } = await resetCode(backend, { phoneNumber });
     expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(200);
   });

@@ -2,38 +2,36 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
-import { startAttempt } from '../../backend/src/modules/attempts/commands.ts';
+import { startAttempt as startAttemptCommand } from '../../backend/src/modules/attempts/commands.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { findCurrentExam } from '../../backend/src/modules/exam-versions/versions.ts';
 import { makeNotifications } from '../../backend/src/modules/notifications/commands.ts';
 import { createFailureGuard } from '../../backend/src/modules/notifications/failure-guard.ts';
 import { confirmed } from './confirm.ts';
+import { PAID_PAPER } from './content-fixture.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  exam,
-  HOUR,
+  createCampaign,
+  deleteCampaign,
+  getCampaignExam,
   inMs,
-  join,
-  MINUTE,
-  make,
   NOT_YET,
   OVER,
-  PAID,
   reads,
-  remove,
-  start,
+  registerForCampaign,
+  startAttempt,
   statusAndError,
-  submitPaper,
+  submitAnswers,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
-import type { Student } from './kit.ts';
+import { advanceClock, type Student } from './kit.ts';
 
 useExamCampaigns();
 
 const RESULTS = '/multisubjectexamsresult/exam-results';
-const url = (part: string, examId = PAID) => `/ext/exams/multi-subject/${examId}/${part}`;
+const url = (part: string, examId = PAID_PAPER) => `/ext/exams/multi-subject/${examId}/${part}`;
 const REASON = 'In hospital';
 const give = (fromMs: number, toMs: number, extra: object) =>
   admin.post(url('personal-windows'), {
@@ -55,16 +53,17 @@ const closeDue = () =>
   );
 const meritList = async (id: string) =>
   (await backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`)).body;
-const resultOf = async (who: Student) => (await who.get(`${RESULTS}/${who.userId}/${PAID}`)).body;
+const resultOf = async (who: Student) =>
+  (await who.get(`${RESULTS}/${who.userId}/${PAID_PAPER}`)).body;
 const notified = async (who: Student) => (await who.get('/ext/notifications')).body;
 
 /** A campaign that starts in an hour for two hours, and students who are registered for it. */
 async function aContest(count: number): Promise<{ id: string; people: Student[] }> {
-  const id = await make();
+  const id = await createCampaign();
   const people: Student[] = [];
   for (let index = 0; index < count; index += 1) {
     const who = await backend.student();
-    expect((await join(who, id)).status).toBe(201);
+    expect((await registerForCampaign(who, id)).status).toBe(201);
     people.push(who);
   }
   return { id, people };
@@ -92,77 +91,77 @@ it('a later window: only its student starts in it, the results of all students a
     { campaignId: id, startDate: window.startDate, endDate: window.endDate },
   ]);
 
-  advanceClock(HOUR);
-  expect(statusAndError(await start(ill, PAID))).toEqual(NOT_YET);
-  expect(statusAndError(await exam(ill, ill.studentId, id))).toEqual(NOT_YET);
-  const attempt = (await start(healthy, PAID)).body;
-  const receipt = (await submitPaper(healthy, PAID, attempt._id)).body;
+  advanceClock(backend, HOUR);
+  expect(statusAndError(await startAttempt(ill, PAID_PAPER))).toEqual(NOT_YET);
+  expect(statusAndError(await getCampaignExam(ill, ill.studentId, id))).toEqual(NOT_YET);
+  const attempt = (await startAttempt(healthy, PAID_PAPER)).body;
+  const receipt = (await submitAnswers(healthy, PAID_PAPER, attempt._id)).body;
   const releasedAt = new Date(end.getTime() + MINUTE).toISOString();
   expect(receipt.releasedAt).toBe(releasedAt);
 
   // The campaign's own window is over: too late for all students, and the paper is still closed to
   // practice.
-  advanceClock(3 * HOUR);
+  advanceClock(backend, 3 * HOUR);
   expect(await resultOf(healthy)).toMatchObject({ releasedAt });
   expect((await resultOf(healthy)).totalScore).toBeUndefined();
   expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
-  expect([await reads(healthy, PAID), await reads(ill, PAID)]).toEqual([false, false]);
-  expect(statusAndError(await start(ill, PAID))).toEqual(NOT_YET);
+  expect([await reads(healthy, PAID_PAPER), await reads(ill, PAID_PAPER)]).toEqual([false, false]);
+  expect(statusAndError(await startAttempt(ill, PAID_PAPER))).toEqual(NOT_YET);
   expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body.releasedAt).toBe(
     releasedAt,
   );
 
-  advanceClock(4 * HOUR + 30 * MINUTE);
-  const own = (await start(ill, PAID)).body;
+  advanceClock(backend, 4 * HOUR + 30 * MINUTE);
+  const own = (await startAttempt(ill, PAID_PAPER)).body;
   // The window's end, not the exam's time limit.
   expect(own.deadline).toBe(end.toISOString());
-  expect(await reads(ill, PAID)).toBe(true);
+  expect(await reads(ill, PAID_PAPER)).toBe(true);
   const { userId } = ill;
   expect(await expected('?personal=true')).toMatchObject([
     { studentId: ill.studentId, started: true, window },
   ]);
-  expect((await submitPaper(ill, PAID, own._id)).status).toBe(201);
-  expect(statusAndError(await start(ill, PAID))).toEqual([
+  expect((await submitAnswers(ill, PAID_PAPER, own._id)).status).toBe(201);
+  expect(statusAndError(await startAttempt(ill, PAID_PAPER))).toEqual([
     409,
     'You have used your one attempt in this campaign.',
   ]);
   backend.clock.now = new Date(end.getTime() + MINUTE - 1);
   expect((await resultOf(healthy)).totalScore).toBeUndefined();
   expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
-  advanceClock(1);
+  advanceClock(backend, 1);
   expect((await resultOf(healthy)).totalScore).toBe(1);
   expect((await resultOf(ill)).totalScore).toBe(1);
   const list = await meritList(id);
   expect([list.totalCount, list.entries.length, userId]).toEqual([2, 2, ill.userId]);
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('an attempt that runs in a personal window delays the merit list, and is closed with the saved answers', async () => {
   const { id, people } = await aContest(2);
   const [healthy, ill] = people as [Student, Student];
   await give(8 * HOUR, 10 * HOUR, { studentIds: [ill.studentId] });
-  advanceClock(HOUR);
-  await submitPaper(healthy, PAID, (await start(healthy, PAID)).body._id);
-  advanceClock(7 * HOUR);
-  await start(ill, PAID);
-  advanceClock(2 * HOUR + MINUTE);
+  advanceClock(backend, HOUR);
+  await submitAnswers(healthy, PAID_PAPER, (await startAttempt(healthy, PAID_PAPER)).body._id);
+  advanceClock(backend, 7 * HOUR);
+  await startAttempt(ill, PAID_PAPER);
+  advanceClock(backend, 2 * HOUR + MINUTE);
   expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body).toMatchObject({
     openAttempts: 1,
   });
   expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
   await closeDue();
   expect((await meritList(id)).totalCount).toBe(2);
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('an earlier window opens the exam only to its student, and its attempt is the only one', async () => {
   const { id, people } = await aContest(2);
   const [early, student] = people as [Student, Student];
   await give(0, 30 * MINUTE, { studentIds: [early.studentId] });
-  expect(statusAndError(await start(student, PAID))).toEqual(NOT_YET);
-  const attempt = (await start(early, PAID)).body;
+  expect(statusAndError(await startAttempt(student, PAID_PAPER))).toEqual(NOT_YET);
+  const attempt = (await startAttempt(early, PAID_PAPER)).body;
   expect(attempt.deadline).toBe(inMs(30 * MINUTE).toISOString());
-  expect((await submitPaper(early, PAID, attempt._id)).body.releasedAt).toBe(
+  expect((await submitAnswers(early, PAID_PAPER, attempt._id)).body.releasedAt).toBe(
     inMs(3 * HOUR + MINUTE).toISOString(),
   );
   // Neither another window nor the campaign's own gives a second attempt.
@@ -170,10 +169,10 @@ it('an earlier window opens the exam only to its student, and its attempt is the
     'NOBODY_EXPECTED',
   );
   expect((await withdraw(early.studentId)).body.code).toBe('NO_PERSONAL_WINDOW');
-  advanceClock(HOUR);
-  expect(statusAndError(await start(early, PAID))).toEqual(OVER);
-  expect((await start(student, PAID)).status).toBe(201);
-  await remove(id);
+  advanceClock(backend, HOUR);
+  expect(statusAndError(await startAttempt(early, PAID_PAPER))).toEqual(OVER);
+  expect((await startAttempt(student, PAID_PAPER)).status).toBe(201);
+  await deleteCampaign(id);
 });
 
 it('is moved and removed until the student starts; then it stays', async () => {
@@ -189,12 +188,12 @@ it('is moved and removed until the student starts; then it stays', async () => {
   const revision = async () => (await admin.get(url('notice-revision'))).body.revision;
   const before = await revision();
   expect(Date.parse((await campaignOf(first, id)).window.startDate)).toBe(inMs(5 * HOUR).getTime());
-  advanceClock(MINUTE);
+  advanceClock(backend, MINUTE);
   expect((await withdraw(second.studentId)).body).toEqual({ withdrawnCount: 1 });
   expect(await revision()).toBe(before + 1);
   expect((await campaignOf(second, id)).window).toBeUndefined();
-  advanceClock(HOUR);
-  expect((await start(second, PAID)).status).toBe(201);
+  advanceClock(backend, HOUR);
+  expect((await startAttempt(second, PAID_PAPER)).status).toBe(201);
   const mixed = await give(6 * HOUR, 7 * HOUR, { studentIds: all });
   expect(mixed.body).toMatchObject({ givenCount: 2, startedCount: 1 });
   expect((await campaignOf(second, id)).window).toBeUndefined();
@@ -204,7 +203,7 @@ it('is moved and removed until the student starts; then it stays', async () => {
     { kind: 'personal-window', examCampaignId: id, accepted: true },
   ]);
   expect((await notified(third)).length).toBe(2);
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('is given to the students with pasted addresses and roll numbers, and names the other lines', async () => {
@@ -224,7 +223,7 @@ it('is given to the students with pasted addresses and roll numbers, and names t
     givenCount: 2,
     unknown: ['nobody@example.org', '10-78'],
   });
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('rejects windows that are over, reversed or too late, students who are not registered, and released contests', async () => {
@@ -245,10 +244,10 @@ it('rejects windows that are over, reversed or too late, students who are not re
     'NOBODY_EXPECTED',
   );
   expect(await code(give(HOUR, 2 * HOUR, {}))).toBe('NOBODY_EXPECTED');
-  advanceClock(3 * HOUR + MINUTE);
+  advanceClock(backend, 3 * HOUR + MINUTE);
   expect(await code(give(HOUR, 2 * HOUR, { studentIds }))).toBe('NO_CONTEST_TO_COME');
   expect((await withdraw(student.studentId)).body.code).toBe('NO_CONTEST_TO_COME');
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('closing the whole exam ends the open windows, and keeps future ones', async () => {
@@ -256,12 +255,12 @@ it('closing the whole exam ends the open windows, and keeps future ones', async 
   const [open, next] = people as [Student, Student];
   await give(0, 5 * HOUR, { studentIds: [open.studentId] });
   await give(6 * HOUR, 7 * HOUR, { studentIds: [next.studentId] });
-  advanceClock(4 * HOUR);
+  advanceClock(backend, 4 * HOUR);
   expect((await admin.post(url('close'), { reason: 'Flood' })).status).toBe(200);
-  expect(statusAndError(await start(open, PAID))).toEqual(OVER);
-  advanceClock(2 * HOUR);
-  expect((await start(next, PAID)).status).toBe(201);
-  await remove(id);
+  expect(statusAndError(await startAttempt(open, PAID_PAPER))).toEqual(OVER);
+  advanceClock(backend, 2 * HOUR);
+  expect((await startAttempt(next, PAID_PAPER)).status).toBe(201);
+  await deleteCampaign(id);
 });
 
 it('a start that was admitted in a window which is withdrawn meanwhile is rejected', async () => {
@@ -269,28 +268,28 @@ it('a start that was admitted in a window which is withdrawn meanwhile is reject
   const [student] = people as [Student];
   await give(0, 30 * MINUTE, { studentIds: [student.studentId] });
   // Admitted before the withdrawal, stored after it.
-  const version = await findCurrentExam(backend.db, { kind: 'multi-subject', examId: PAID });
+  const version = await findCurrentExam(backend.db, { kind: 'multi-subject', examId: PAID_PAPER });
   expect((await withdraw(student.studentId)).status).toBe(200);
   const deps = { db: backend.db, entryKey: new Uint8Array(32), now: () => backend.clock.now };
-  const started = startAttempt(
+  const started = startAttemptCommand(
     deps,
     student.userId,
-    { kind: 'multi-subject', examId: PAID, examVersionId: version?.versionId ?? '' },
+    { kind: 'multi-subject', examId: PAID_PAPER, examVersionId: version?.versionId ?? '' },
     { startedAt: inMs(0), deadline: inMs(30 * MINUTE) },
     undefined,
     [id],
   );
   await expect(started).rejects.toMatchObject({ body: { code: 'CAMPAIGN_OVER' } });
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('is announced a day before in place of the campaign’s start, and is part of the own data', async () => {
-  const id = await make({
+  const id = await createCampaign({
     startDate: inMs(20 * HOUR).toISOString(),
     endDate: inMs(22 * HOUR).toISOString(),
   });
   const [healthy, ill] = [await backend.student(), await backend.student()];
-  for (const who of [healthy, ill]) await join(who, id);
+  for (const who of [healthy, ill]) await registerForCampaign(who, id);
   await give(70 * HOUR, 71 * HOUR, { studentIds: [ill.studentId] });
   const log = { error: (facts: object) => void expect(facts).toBeUndefined() };
   const announce = () =>
@@ -310,7 +309,7 @@ it('is announced a day before in place of the campaign’s start, and is part of
     { examCampaignId: id, at: inMs(20 * HOUR).toISOString() },
   ]);
   expect(await soon(ill)).toEqual([]);
-  advanceClock(50 * HOUR);
+  advanceClock(backend, 50 * HOUR);
   await announce();
   await announce();
   expect(await soon(ill)).toMatchObject([
@@ -321,5 +320,5 @@ it('is announced a day before in place of the campaign’s start, and is part of
   expect((await ill.get('/ext/own-data')).body.personalWindows).toMatchObject([
     { campaignId: id, reason: REASON },
   ]);
-  await remove(id);
+  await deleteCampaign(id);
 });

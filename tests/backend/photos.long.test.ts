@@ -172,7 +172,7 @@ describe('a profile picture', () => {
     }
   });
 
-  it('leaves one file when several are sent at the same time, of which two are processed at a time', async () => {
+  it('leaves one file when several are sent at the same time; two are processed at a time', async () => {
     const own = await backend.student();
     const [count, large] = [filesStored(), await plain(1500, 1500).jpeg().toBuffer()];
     const atWork: number[] = [];

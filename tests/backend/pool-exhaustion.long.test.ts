@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONNECTIONS } from '../../backend/src/db/client.ts';
-import { PAPER, save, sheetOf, start } from './attempt-kit.ts';
+import { save, sheetOf, startAttempt } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
 // PGlite has one connection.
@@ -16,7 +17,7 @@ let attemptId: string;
 beforeAll(async () => {
   backend = await startBackend();
   student = await backend.enrolled();
-  attemptId = (await start(student)).body._id;
+  attemptId = (await startAttempt(student)).body._id;
 });
 afterAll(() => backend.close());
 
@@ -55,7 +56,7 @@ onPostgres(
 );
 
 onPostgres('a save that waits for a connection is stored when there is one', async () => {
-  const sheet = await sheetOf(student, PAPER, ['A', 'AB']);
+  const sheet = await sheetOf(student, FREE_PAPER, ['A', 'AB']);
   const release = await takeConnections();
   const saving = save(student, attemptId, 1, sheet);
   await expect

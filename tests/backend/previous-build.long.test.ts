@@ -7,12 +7,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { browserAt, startIn } from './backend-process.ts';
-import { aContent } from './content-fixture.ts';
+import { aContent, FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
 import { onePaperAnswer } from './one-answer.ts';
 import { openEnvironments, withApi, withDb } from './operations-kit.ts';
 import { checkOut, previousCommit } from './previous-build.ts';
 
-const PAPER = 'free-a-2023-exam';
 const commit = previousCommit();
 if (commit === null)
   console.warn('Skipped: the build before the newest migration needs the history of git.');
@@ -75,7 +74,7 @@ describe.skipIf(commit === null)('the previous build on the new tables', () => {
 
       const campaign = await admin('POST', '/examcampaigns', {
         title: 'Open test',
-        examId: 'paid-a-2023-exam',
+        examId: PAID_PAPER,
         examKind: 'multi-subject',
         startDate: new Date(now.getTime() + 3_600_000).toISOString(),
         endDate: new Date(now.getTime() + 7_200_000).toISOString(),
@@ -88,9 +87,9 @@ describe.skipIf(commit === null)('the previous build on the new tables', () => {
 
       const attempt = await student('POST', '/ext/attempts', {
         kind: 'multi-subject',
-        examId: PAPER,
+        examId: FREE_PAPER,
       });
-      const { subjects } = await student('GET', `/multisubjectexams/mcqs/${PAPER}`);
+      const { subjects } = await student('GET', `/multisubjectexams/mcqs/${FREE_PAPER}`);
       const [mcq] = subjects[0].mcqs;
       const selection = { questionId: mcq._id, selectedOption: [mcq.options[0]._id] };
       await student('PUT', `/ext/attempts/${attempt._id}/answers`, {
@@ -101,7 +100,13 @@ describe.skipIf(commit === null)('the previous build on the new tables', () => {
       const result = await student(
         'POST',
         '/multisubjectexamsresult/exam-results',
-        { examId: PAPER, userId, subjects: onePaperAnswer(PAPER), totalScore: 1, timeTaken: 1 },
+        {
+          examId: FREE_PAPER,
+          userId,
+          subjects: onePaperAnswer(FREE_PAPER),
+          totalScore: 1,
+          timeTaken: 1,
+        },
         { 'idempotency-key': attempt._id },
       );
 
@@ -120,7 +125,7 @@ describe.skipIf(commit === null)('the previous build on the new tables', () => {
     expect(old.output()).not.toMatch(/"level":(50|60)|error:/i);
 
     await withApi(environment, async (get) => {
-      const path = `/multisubjectexamsresult/exam-results/${written.userId}/${PAPER}`;
+      const path = `/multisubjectexamsresult/exam-results/${written.userId}/${FREE_PAPER}`;
       expect(await get(path)).toMatchObject({ _id: written.resultId });
       const exam = await get('/examcreation/examid/free10-motion-exam-1');
       expect(exam).toMatchObject({ title: written.title });

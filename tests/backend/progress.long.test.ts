@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subjects } from '../../backend/src/modules/academics/tables.ts';
 import { lessonProgress } from '../../backend/src/modules/students/tables.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 
 const [FIRST, SECOND] = ['free10-motion-lesson-1', 'free10-motion-lesson-2'];
 
@@ -18,10 +19,6 @@ beforeEach(async () => {
 
 const put = (who: Student, lesson: string, body: unknown) =>
   who.put(`/ext/progress/lessons/${lesson}`, body);
-const advanceClock = (ms: number) => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + ms);
-  return backend.clock.now.toISOString();
-};
 
 it('is among the extensions', async () => {
   expect((await backend.visitor().get('/ext')).body.capabilities).toEqual(
@@ -38,7 +35,8 @@ describe('a lesson', () => {
       position: 95,
       updatedAt: start,
     });
-    const doneAt = advanceClock(1000);
+    advanceClock(backend, 1000);
+    const doneAt = backend.clock.now.toISOString();
     expect((await put(student, FIRST, { done: true })).body).toEqual({
       lessonId: FIRST,
       done: true,
@@ -46,7 +44,8 @@ describe('a lesson', () => {
       position: 95,
       updatedAt: doneAt,
     });
-    const updatedAt = advanceClock(1000);
+    advanceClock(backend, 1000);
+    const updatedAt = backend.clock.now.toISOString();
     expect((await put(student, FIRST, { done: true, position: 0 })).body).toMatchObject({
       doneAt,
       position: 0,
@@ -135,7 +134,7 @@ describe('the percentages', () => {
       academic: { overallProgress: 50, enrolledCourses: [{ progress: 50 }] },
     });
     await put(someone, SECOND, { done: true });
-    const paper = { examId: 'free-a-2023-exam', userId, subjects: [], totalScore: 0, timeTaken: 1 };
+    const paper = { examId: FREE_PAPER, userId, subjects: [], totalScore: 0, timeTaken: 1 };
     await someone.post('/multisubjectexamsresult/exam-results', paper);
     const { courseEnrollment } = (await someone.get('/students/student')).body.student;
     expect([
@@ -148,10 +147,10 @@ describe('the percentages', () => {
     const someone = await backend.enrolled();
     expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBeUndefined();
     await put(someone, SECOND, { position: 20 });
-    advanceClock(1000);
+    advanceClock(backend, 1000);
     await put(someone, FIRST, { position: 20 });
     expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBe(FIRST);
-    advanceClock(1000);
+    advanceClock(backend, 1000);
     await put(someone, SECOND, { done: true });
     expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBe(SECOND);
     expect(

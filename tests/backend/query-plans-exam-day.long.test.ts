@@ -8,20 +8,18 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { MAX_SHEETS, updateAnswersOfMany } from '../../backend/src/modules/attempts/queries.ts';
 import { findRecipients } from '../../backend/src/modules/notifications/events.ts';
 import { SINGLE, save } from './attempt-kit.ts';
+import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
+import { HOUR } from './durations.ts';
 import { fillEarlierExams } from './earlier-exams.ts';
 import {
-  advanceClock,
   backend,
-  FREE,
-  HOUR,
-  join,
-  make,
-  PAID,
-  start,
-  submitPaper,
+  createCampaign,
+  registerForCampaign,
+  startAttempt,
+  submitAnswers,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
-import type { Student } from './kit.ts';
+import { advanceClock, type Student } from './kit.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
@@ -57,7 +55,7 @@ beforeAll(async () => {
     select 'earlier-' || n, 'earlier-' || n || '@example.com', '-'
     from generate_series(1, 2000) n`);
   await fillEarlierExams(backend.db, {
-    paperId: FREE,
+    paperId: FREE_PAPER,
     examId: SINGLE,
     userIds: sql`select id from users where id like 'earlier-%'`,
     exams: 5,
@@ -116,13 +114,13 @@ const saves = (attemptId: string): (() => Promise<{ status: number; text: string
 };
 
 onPostgres('a contest reads the rows of its student, not of all candidates', async () => {
-  const campaign = await make({ examId: FREE });
-  await join(student, campaign);
-  advanceClock(1.5 * HOUR);
-  expect(await unboundedScansOf(() => start(student, FREE))).toEqual([]);
+  const campaign = await createCampaign({ examId: FREE_PAPER });
+  await registerForCampaign(student, campaign);
+  advanceClock(backend, 1.5 * HOUR);
+  expect(await unboundedScansOf(() => startAttempt(student, FREE_PAPER))).toEqual([]);
   // Continues the attempt, as after a reload.
-  const attempt = (await start(student, FREE)).body;
-  expect(await unboundedScansOf(() => start(student, FREE))).toEqual([]);
+  const attempt = (await startAttempt(student, FREE_PAPER)).body;
+  expect(await unboundedScansOf(() => startAttempt(student, FREE_PAPER))).toEqual([]);
   for (const each of saves(attempt._id)) expect(await unboundedScansOf(each)).toEqual([]);
   expect(
     await unboundedScansOf(async () => {
@@ -141,24 +139,24 @@ onPostgres('a contest reads the rows of its student, not of all candidates', asy
     }),
   ).toEqual([]);
   expect(await unboundedScansOf(() => student.get('/ext/attempts/open'))).toEqual([]);
-  expect(await unboundedScansOf(() => submitPaper(student, FREE, attempt._id))).toEqual([]);
-  advanceClock(3 * HOUR);
+  expect(await unboundedScansOf(() => submitAnswers(student, FREE_PAPER, attempt._id))).toEqual([]);
+  advanceClock(backend, 3 * HOUR);
   // Publishes the merit list, once.
-  await student.get(`/ext/results/mine/details?examId=${FREE}`);
+  await student.get(`/ext/results/mine/details?examId=${FREE_PAPER}`);
   for (const path of [
-    `/ext/results/mine?examIds=${FREE}`,
-    `/ext/results/mine/details?examId=${FREE}`,
-    `/ext/late-answers/mine?examId=${FREE}`,
+    `/ext/results/mine?examIds=${FREE_PAPER}`,
+    `/ext/results/mine/details?examId=${FREE_PAPER}`,
+    `/ext/late-answers/mine?examId=${FREE_PAPER}`,
     `/examcampaigns/${campaign}`,
     `/ext/examcampaigns/${campaign}/merit-list/own`,
-    `/multisubjectexamsresult/exam-results/${student.userId}/${FREE}`,
+    `/multisubjectexamsresult/exam-results/${student.userId}/${FREE_PAPER}`,
   ])
     expect(await unboundedScansOf(() => student.get(path)), path).toEqual([]);
 });
 
 onPostgres('a single exam does so too', async () => {
-  expect(await unboundedScansOf(() => start(student, SINGLE, 'single'))).toEqual([]);
-  const attempt = (await start(student, SINGLE, 'single')).body;
+  expect(await unboundedScansOf(() => startAttempt(student, SINGLE, 'single'))).toEqual([]);
+  const attempt = (await startAttempt(student, SINGLE, 'single')).body;
   for (const each of saves(attempt._id)) expect(await unboundedScansOf(each)).toEqual([]);
   const close = () => student.post(`/ext/attempts/${attempt._id}/close`, { round: 0 });
   expect(await unboundedScansOf(close)).toEqual([]);
@@ -182,15 +180,15 @@ const registerCrowd = (campaign: string, name: string, count: number) =>
     select ${campaign}, id, '{}' from crowd_students`);
 
 onPostgres('the notifications of a merit list read the entry of each candidate only', async () => {
-  const campaign = await make({ examId: FREE });
-  await join(student, campaign);
+  const campaign = await createCampaign({ examId: FREE_PAPER });
+  await registerForCampaign(student, campaign);
   await registerCrowd(campaign, 'notified', 20_000);
   const fillEntries = (id: string, count: number) =>
     backend.db.execute(sql`insert into exam_campaign_entries (campaign_id, identity_hash, user_id,
       attempt_id)
       select ${id}, n::text, 'user-' || n % 2000, 'attempt-' || n
       from generate_series(1, ${count}::int) n`);
-  await fillEntries(await make({ examId: PAID }), 10_000);
+  await fillEntries(await createCampaign({ examId: PAID_PAPER }), 10_000);
   await backend.db.execute(sql`analyze`);
   await fillEntries(campaign, 200_000);
   const { now } = backend.clock;
@@ -206,8 +204,8 @@ onPostgres('the notifications of a merit list read the entry of each candidate o
 });
 
 onPostgres('the requests of a waiting crowd are not planned anew each time', async () => {
-  const campaign = await make({ examId: FREE });
-  await join(student, campaign);
+  const campaign = await createCampaign({ examId: FREE_PAPER });
+  await registerForCampaign(student, campaign);
   await registerCrowd(campaign, 'waiting', 10_000);
   await backend.db.execute(sql`analyze`);
   for (let request = 0; request < 20; request += 1)

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { questionContent } from '@alokpath/exam-rules/question-content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findUsages } from '../../backend/src/modules/question-bank/usage-queries.ts';
-import { aQuestion, aWrittenExam, submitExam } from './exam-fixture.ts';
+import { aQuestion, aWrittenExam } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 import { addQuestions, BASE, listQuestions, textsOf } from './question-bank-kit.ts';
+import { submitExam } from './submission-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;

@@ -4,9 +4,10 @@ import { questionContent } from '@alokpath/exam-rules/question-content';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findUsages } from '../../backend/src/modules/question-bank/usage-queries.ts';
-import { anExam, aPaper, aQuestion, aSubject, submitExam } from './exam-fixture.ts';
+import { anExam, aPaper, aQuestion, aSubject } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 import { addQuestions, BASE, listQuestions, textsOf } from './question-bank-kit.ts';
+import { submitExam } from './submission-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;

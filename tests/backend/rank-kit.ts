@@ -1,7 +1,7 @@
 // First attempts of many students, inserted by SQL: signing up as many as ranks need would take
 // minutes.
 import { sql } from 'drizzle-orm';
-import { PAPER } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import type { Backend } from './kit.ts';
 
 /** A first attempt at the paper, with its account. */
@@ -21,7 +21,7 @@ export type FirstAttempt = {
 export async function addFirstAttempts(
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   attempts: FirstAttempt[],
-  examId = PAPER,
+  examId = FREE_PAPER,
 ): Promise<void> {
   const rows = JSON.stringify(
     attempts.map(

@@ -4,21 +4,18 @@ import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import {
-  advanceClock,
-  MINUTE,
-  PAPER,
   PAPER_RESULTS,
   SINGLE,
   sheetOf,
-  start,
-  submitPaper,
+  startAttempt,
+  submitAnswers,
   WRITTEN,
 } from './attempt-kit.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { addFirstAttempts, type Standing } from './rank-kit.ts';
-
-const PAID = 'paid-a-2023-exam';
 
 let backend: Backend;
 let admin: Visitor;
@@ -37,10 +34,10 @@ const standings = async (
 
 /** A result with these marks: A is right for the first question, which is worth 1. */
 async function takeExam(person: Student, letter: 'A' | 'B'): Promise<string> {
-  const { _id: key } = (await start(person)).body;
-  const { selections } = await sheetOf(person, PAPER, [letter]);
-  const subjects = [{ subjectId: `${PAPER}-subject-1`, results: selections }];
-  const body = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
+  const { _id: key } = (await startAttempt(person)).body;
+  const { selections } = await sheetOf(person, FREE_PAPER, [letter]);
+  const subjects = [{ subjectId: `${FREE_PAPER}-subject-1`, results: selections }];
+  const body = { examId: FREE_PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
   return (await person.post(PAPER_RESULTS, body, { 'idempotency-key': key })).body._id;
 }
 
@@ -118,7 +115,7 @@ describe('the standing', () => {
     await addFirstAttempts(
       backend,
       scores.map((score, index) => ({ userId: `p${index}`, score })),
-      PAID,
+      PAID_PAPER,
     );
     const standingsById = await standings(
       admin,
@@ -167,7 +164,7 @@ describe('the requested results', () => {
       expect((await person.get(`/ext/results/${SINGLE}/${what}?ids=r`)).status).toBe(400);
       expect((await person.get(`/ext/results/single/${what}`)).status).toBe(400);
     }
-    const paper = (await submitPaper(person)).body._id;
+    const paper = (await submitAnswers(person)).body._id;
     expect((await person.get(`/ext/results/single/versions?ids=${paper}`)).body).toEqual({});
   });
 });
@@ -185,7 +182,7 @@ describe('the standing in a large exam', () => {
       addFirstAttempts(
         large,
         Array.from({ length: count }, (_, index) => ({ userId: `many-${from + index}`, score })),
-        PAID,
+        PAID_PAPER,
       );
     await add(0, 500, 1);
     await add(500, 500, 2);

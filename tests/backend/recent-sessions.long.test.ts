@@ -3,7 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
-import { PAPER, save, sheetOf, start } from './attempt-kit.ts';
+import { save, sheetOf, startAttempt } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { resetCode } from './reset-code.ts';
 
@@ -19,8 +20,8 @@ const PASSWORD = 'a long password';
 /** A student who is taking the paper, and has just saved. */
 async function taking() {
   const person = await backend.enrolled();
-  const attemptId: string = (await start(person)).body._id;
-  const sheet = await sheetOf(person, PAPER, ['A']);
+  const attemptId: string = (await startAttempt(person)).body._id;
+  const sheet = await sheetOf(person, FREE_PAPER, ['A']);
   let sequence = 0;
   const saveWith = async (browser: Student | Visitor) => {
     sequence += 1;
@@ -124,7 +125,7 @@ describe('a result', () => {
   it('of others is not shown to a former admin', async () => {
     const admin = await backend.student();
     const { person } = await taking();
-    const address = `/multisubjectexamsresult/exam-results/${person.userId}/${PAPER}`;
+    const address = `/multisubjectexamsresult/exam-results/${person.userId}/${FREE_PAPER}`;
     await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.userId));
     // An admin's write clears all cached sessions, also those that were read before the change.
     await admin.post('/ext/notifications/read', {});

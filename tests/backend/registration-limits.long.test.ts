@@ -1,19 +1,19 @@
 // Registration for an exam campaign closes at a time, or with the last place.
 import { describe, expect, it } from 'vitest';
+import { HOUR } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  body,
-  HOUR,
+  campaignBody,
+  createCampaign,
+  deleteCampaign,
   inMs,
-  join,
-  make,
   OVER,
-  remove,
+  registerForCampaign,
   statusAndError,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
+import { advanceClock } from './kit.ts';
 
 useExamCampaigns();
 
@@ -26,9 +26,9 @@ const limit = (id: string, limits: object, who = admin) =>
 
 describe('an admin', () => {
   it('sets a time and a number, each alone, and removes them again', async () => {
-    const id = await make();
+    const id = await createCampaign();
     const registrationClosesAt = inMs(HOUR / 2).toISOString();
-    const plain = { _id: id, ...body(), registeredCount: 0 };
+    const plain = { _id: id, ...campaignBody(), registeredCount: 0 };
     expect((await limit(id, { registrationClosesAt })).body).toEqual({
       ...plain,
       registrationClosesAt,
@@ -41,11 +41,11 @@ describe('an admin', () => {
     expect((await limit(id, { registrationClosesAt: null, registrationLimit: null })).body).toEqual(
       plain,
     );
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('is the only role that may set them, with a number from 1 to a million and a time', async () => {
-    const id = await make();
+    const id = await createCampaign();
     expect((await limit(id, { registrationLimit: 1 }, await backend.student())).status).toBe(403);
     expect((await limit(id, { registrationLimit: 1 }, backend.visitor())).status).toBe(401);
     const invalid = [
@@ -57,59 +57,66 @@ describe('an admin', () => {
     for (const limits of [...invalid, { limit: 1 }])
       expect((await limit(id, limits)).status, JSON.stringify(limits)).toBe(400);
     expect((await limit('nothing', {})).status).toBe(404);
-    await remove(id);
+    await deleteCampaign(id);
   });
 });
 
 describe('registering', () => {
   it('is rejected from the closing time on; registered students stay registered', async () => {
-    const [id, early, late] = [await make(), await backend.student(), await backend.student()];
+    const [id, early, late] = [
+      await createCampaign(),
+      await backend.student(),
+      await backend.student(),
+    ];
     await limit(id, { registrationClosesAt: inMs(HOUR / 2).toISOString() });
-    expect((await join(early, id)).status).toBe(201);
-    advanceClock(HOUR / 2);
-    const refused = await join(late, id);
+    expect((await registerForCampaign(early, id)).status).toBe(201);
+    advanceClock(backend, HOUR / 2);
+    const refused = await registerForCampaign(late, id);
     expect([statusAndError(refused), refused.body.code]).toEqual([CLOSED, 'REGISTRATION_CLOSED']);
-    expect(statusAndError(await join(early, id))).toEqual(AGAIN);
+    expect(statusAndError(await registerForCampaign(early, id))).toEqual(AGAIN);
     expect((await early.get(`/examcampaigns/${early.studentId}/exams`)).body).toHaveLength(1);
     await limit(id, { registrationClosesAt: null });
-    expect((await join(late, id)).status).toBe(201);
-    advanceClock(3 * HOUR);
-    expect(statusAndError(await join(await backend.student(), id))).toEqual(OVER);
-    await remove(id);
+    expect((await registerForCampaign(late, id)).status).toBe(201);
+    advanceClock(backend, 3 * HOUR);
+    expect(statusAndError(await registerForCampaign(await backend.student(), id))).toEqual(OVER);
+    await deleteCampaign(id);
   });
 
   it('is rejected when all places are taken, also where there are fewer places than registrations', async () => {
     const [id, first, second, third] = [
-      await make(),
+      await createCampaign(),
       await backend.student(),
       await backend.student(),
       await backend.student(),
     ];
     await limit(id, { registrationLimit: 2 });
-    for (const who of [first, second]) expect((await join(who, id)).status).toBe(201);
-    const refused = await join(third, id);
+    for (const who of [first, second])
+      expect((await registerForCampaign(who, id)).status).toBe(201);
+    const refused = await registerForCampaign(third, id);
     expect([statusAndError(refused), refused.body.code]).toEqual([FULL, 'REGISTRATION_FULL']);
     expect((await limit(id, { registrationLimit: 1 })).body).toMatchObject({
       registeredCount: 2,
       registrationLimit: 1,
     });
-    expect(statusAndError(await join(third, id))).toEqual(FULL);
-    expect(statusAndError(await join(first, id))).toEqual(AGAIN);
+    expect(statusAndError(await registerForCampaign(third, id))).toEqual(FULL);
+    expect(statusAndError(await registerForCampaign(first, id))).toEqual(AGAIN);
     await limit(id, { registrationLimit: 3 });
-    expect((await join(third, id)).body.campaign).toMatchObject({
+    expect((await registerForCampaign(third, id)).body.campaign).toMatchObject({
       registeredCount: 3,
       registrationLimit: 3,
     });
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('gives the last place to one of many concurrent requests', async () => {
-    const id = await make();
+    const id = await createCampaign();
     const students = await Promise.all(Array.from({ length: 8 }, () => backend.student()));
     await limit(id, { registrationLimit: 1 });
-    const responses = await Promise.all(students.map((student) => join(student, id)));
+    const responses = await Promise.all(
+      students.map((student) => registerForCampaign(student, id)),
+    );
     expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(410)]);
     expect((await admin.get(`/examcampaigns/${id}`)).body.registeredCount).toBe(1);
-    await remove(id);
+    await deleteCampaign(id);
   });
 });

@@ -3,27 +3,26 @@
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  FREE,
-  HOUR,
+  createCampaign,
   inMs,
-  join,
-  MINUTE,
-  make,
-  start,
+  registerForCampaign,
+  startAttempt,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
+import { advanceClock } from './kit.ts';
 
 useExamCampaigns();
 
 it('lists the registrations of an exam campaign by cursor, the earliest first, with their form data', async () => {
-  const campaignId = await make();
+  const campaignId = await createCampaign();
   const people = [await backend.student(), await backend.student(), await backend.student()];
   for (const [index, person] of people.entries()) {
-    advanceClock(MINUTE);
+    advanceClock(backend, MINUTE);
     const basicInfo = { name: `Student ${index}`, institution: 'ঢাকা কলেজ' };
     await person.post('/examcampaigns/register', {
       campaignId,
@@ -66,24 +65,24 @@ it('lists the registrations of a campaign without an exam with details of the pr
   ]);
 });
 
-it('shows why the merit list waits, and when it was published', async () => {
-  const campaignId = await make({
-    examId: FREE,
+it('shows what delays the merit list, and when it was published', async () => {
+  const campaignId = await createCampaign({
+    examId: FREE_PAPER,
     startDate: inMs(-HOUR).toISOString(),
     endDate: inMs(30 * MINUTE).toISOString(),
   });
   const state = async () =>
     (await admin.get(`/ext/examcampaigns/${campaignId}/merit-list-state`)).body;
   const person = await backend.student();
-  await join(person, campaignId);
-  await start(person, FREE);
+  await registerForCampaign(person, campaignId);
+  await startAttempt(person, FREE_PAPER);
   expect(await state()).toEqual({
     releasedAt: inMs(30 * MINUTE + GRACE_MS).toISOString(),
     openAttempts: 1,
     unmarked: 0,
     lateAnswers: 0,
   });
-  advanceClock(HOUR);
+  advanceClock(backend, HOUR);
   expect(await state()).toMatchObject({ openAttempts: 1 });
   await closeDueAttempts(
     { db: backend.db, now: () => backend.clock.now },

@@ -2,23 +2,20 @@
 // of exam (docs/decisions/050).
 import { describe, expect, it } from 'vitest';
 import { confirmed } from './confirm.ts';
+import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  FREE,
-  HOUR,
+  createCampaign,
+  deleteCampaign,
   inMs,
-  join,
-  MINUTE,
-  make,
-  PAID,
-  remove,
-  start,
-  submitPaper,
+  registerForCampaign,
+  startAttempt,
+  submitAnswers,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
-import type { Student, Visitor } from './kit.ts';
+import { advanceClock, type Student, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 import { expectSameDetails } from './own-details.ts';
 import { addFirstAttempts } from './rank-kit.ts';
@@ -69,21 +66,22 @@ const keyed = /"isCorrect"|"marks"|"comment"|"examVersionId"|"reasons"|"times"/;
 describe('the rule of an exam', () => {
   it('hides score and answers from everyone except admins, also of earlier results, and is removed at once', async () => {
     const person = await backend.enrolled();
-    const before = (await submitPaper(person, FREE)).body;
+    const before = (await submitAnswers(person, FREE_PAPER)).body;
     await addFirstAttempts(
       backend,
       Array.from({ length: 10 }, (_, n) => ({ userId: `r${n}`, score: n })),
-      FREE,
+      FREE_PAPER,
     );
-    expect(await reads(person, 'multi-subject', before._id, FREE)).toMatch(/"rank"/);
+    expect(await reads(person, 'multi-subject', before._id, FREE_PAPER)).toMatch(/"rank"/);
 
     expect(
-      (await set('multi-subject', FREE, { visibility: 'receipt', moment: 'immediately' })).status,
+      (await set('multi-subject', FREE_PAPER, { visibility: 'receipt', moment: 'immediately' }))
+        .status,
     ).toBe(200);
-    const hidden = await reads(person, 'multi-subject', before._id, FREE);
+    const hidden = await reads(person, 'multi-subject', before._id, FREE_PAPER);
     expect(hidden).not.toMatch(scored);
     expect(hidden).not.toMatch(keyed);
-    const again = await submitPaper(person, FREE);
+    const again = await submitAnswers(person, FREE_PAPER);
     expect(again.body).toMatchObject({ visibility: 'receipt' });
     expect(again.text).not.toMatch(scored);
     expect(again.body.releasedAt).toBeUndefined();
@@ -93,32 +91,32 @@ describe('the rule of an exam', () => {
     ).toBeUndefined();
     const challenge = {
       examKind: 'multi-subject',
-      examId: FREE,
+      examId: FREE_PAPER,
       questionId: before.subjects[0].results[0].questionId,
       reason: 'The second option is right, too.',
     };
     expect((await person.post('/ext/key-challenges', challenge)).status).toBe(403);
 
-    await reset('multi-subject', FREE);
-    expect(await reads(person, 'multi-subject', before._id, FREE)).toMatch(/"isCorrect"/);
+    await reset('multi-subject', FREE_PAPER);
+    expect(await reads(person, 'multi-subject', before._id, FREE_PAPER)).toMatch(/"isCorrect"/);
   });
 
   it('shows the score without answers', async () => {
     const person = await backend.enrolled();
-    await set('multi-subject', FREE, { visibility: 'score', moment: 'immediately' });
-    const { body } = await submitPaper(person, FREE);
+    await set('multi-subject', FREE_PAPER, { visibility: 'score', moment: 'immediately' });
+    const { body } = await submitAnswers(person, FREE_PAPER);
     expect(body).toMatchObject({ totalScore: 1, visibility: 'score' });
-    const reviewText = await reads(person, 'multi-subject', body._id, FREE);
+    const reviewText = await reads(person, 'multi-subject', body._id, FREE_PAPER);
     expect(reviewText).toMatch(/"totalScore":1/);
     expect(reviewText).not.toMatch(keyed);
     const challenge = {
       examKind: 'multi-subject',
-      examId: FREE,
+      examId: FREE_PAPER,
       questionId: body.subjects[0].results[0].questionId,
       reason: 'The second option is right, too.',
     };
     expect((await person.post('/ext/key-challenges', challenge)).status).toBe(403);
-    await reset('multi-subject', FREE);
+    await reset('multi-subject', FREE_PAPER);
   });
 
   it('shows everything from a date on, of a single exam', async () => {
@@ -136,9 +134,9 @@ describe('the rule of an exam', () => {
     const { body } = await person.post('/exams/results', sent);
     expect(body).toMatchObject({ visibility: 'receipt', releasedAt: date });
     expect(await reads(person, 'single', body._id, MCQ)).not.toMatch(scored);
-    advanceClock(HOUR - 1);
+    advanceClock(backend, HOUR - 1);
     expect(await reads(person, 'single', body._id, MCQ)).not.toMatch(scored);
-    advanceClock(1);
+    advanceClock(backend, 1);
     expect(await reads(person, 'single', body._id, MCQ)).toMatch(scored);
     expect(await ruleOf('single', MCQ)).toEqual(rule);
     await reset('single', MCQ);
@@ -172,14 +170,19 @@ describe('the rule of an exam', () => {
 
 describe('in a contest', () => {
   async function takeExam(rule: object | null) {
-    const id = await make();
-    if (rule) expect((await set('multi-subject', PAID, rule)).status).toBe(200);
+    const id = await createCampaign();
+    if (rule) expect((await set('multi-subject', PAID_PAPER, rule)).status).toBe(200);
     const person = await backend.student();
-    await join(person, id);
-    advanceClock(HOUR);
-    const attempt = (await start(person, PAID)).body;
-    const result = (await submitPaper(person, PAID, attempt._id)).body;
-    return { id, person, result, read: () => reads(person, 'multi-subject', result._id, PAID) };
+    await registerForCampaign(person, id);
+    advanceClock(backend, HOUR);
+    const attempt = (await startAttempt(person, PAID_PAPER)).body;
+    const result = (await submitAnswers(person, PAID_PAPER, attempt._id)).body;
+    return {
+      id,
+      person,
+      result,
+      read: () => reads(person, 'multi-subject', result._id, PAID_PAPER),
+    };
   }
   const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
 
@@ -190,9 +193,9 @@ describe('in a contest', () => {
       releasedAt: inMs(2 * HOUR + MINUTE).toISOString(),
     });
     expect(await read()).not.toMatch(scored);
-    advanceClock(2 * HOUR + MINUTE);
+    advanceClock(backend, 2 * HOUR + MINUTE);
     expect(await read()).toMatch(/"isCorrect"/);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('a rule may show the score at once, without ranks; after the window it still shows no answers', async () => {
@@ -200,48 +203,48 @@ describe('in a contest', () => {
     expect(result).toMatchObject({ totalScore: 1, visibility: 'score' });
     expect(await read()).not.toMatch(/"rank"/);
     expect(await read()).not.toMatch(keyed);
-    advanceClock(2 * HOUR + MINUTE);
+    advanceClock(backend, 2 * HOUR + MINUTE);
     expect(await read()).not.toMatch(keyed);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('a later date delays the merit list as well', async () => {
     const date = inMs(24 * HOUR).toISOString();
     const { id, result, read } = await takeExam({ visibility: 'score', moment: 'on-date', date });
     expect(result.releasedAt).toBe(date);
-    advanceClock(3 * HOUR);
+    advanceClock(backend, 3 * HOUR);
     expect(await read()).not.toMatch(scored);
     expect((await meritList(id)).status).toBe(404);
     expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body.releasedAt).toBe(
       date,
     );
-    advanceClock(24 * HOUR);
+    advanceClock(backend, 24 * HOUR);
     expect((await meritList(id)).status).toBe(200);
     // If it is revoked later, the result is hidden again, and so is the list.
-    await set('multi-subject', PAID, { visibility: 'receipt', moment: 'immediately' });
+    await set('multi-subject', PAID_PAPER, { visibility: 'receipt', moment: 'immediately' });
     expect((await meritList(id)).status).toBe(404);
     const state = (await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body;
     expect([state.publishedAt, state.releasedAt]).toEqual([undefined, undefined]);
-    await reset('multi-subject', PAID);
+    await reset('multi-subject', PAID_PAPER);
     expect((await meritList(id)).status).toBe(200);
-    await remove(id);
+    await deleteCampaign(id);
   });
 
   it('"after the window" needs a campaign', async () => {
     const rule = { visibility: 'score', moment: 'after-window' };
-    const refused = await set('multi-subject', PAID, rule);
+    const refused = await set('multi-subject', PAID_PAPER, rule);
     expect([refused.status, refused.body.code]).toEqual([409, 'EXAM_WITHOUT_WINDOW']);
     const { id, person, result } = await takeExam(null);
-    expect((await set('multi-subject', PAID, rule)).body).toEqual({
+    expect((await set('multi-subject', PAID_PAPER, rule)).body).toEqual({
       ...rule,
       releasedAt: inMs(2 * HOUR + MINUTE).toISOString(),
     });
     const score = async () => (await person.get(`${RESULTS}/${result._id}`)).body.totalScore;
     expect(await score()).toBeUndefined();
-    advanceClock(2 * HOUR + MINUTE);
+    advanceClock(backend, 2 * HOUR + MINUTE);
     expect(await score()).toBe(1);
-    await remove(id);
-    await reset('multi-subject', PAID);
+    await deleteCampaign(id);
+    await reset('multi-subject', PAID_PAPER);
   });
 });
 

@@ -4,12 +4,12 @@ import { afterEach, expect, it } from 'vitest';
 import { rescoringJob } from '../../backend/src/modules/key-corrections/rescorer.ts';
 import type { Round } from '../../backend/src/worker/job.ts';
 import {
-  answer,
   backend,
-  correct,
-  make,
+  correctKey,
+  createExam,
   questionId,
   scoreOf,
+  submitLetters,
   useKeyCorrections,
 } from './key-correction-kit.ts';
 
@@ -17,9 +17,9 @@ useKeyCorrections();
 
 /** A corrected exam with one submission, which is worth 1.5 before the correction and 4 after it. */
 async function aCorrectedExam() {
-  const { examId, questions } = await make();
-  const person = await answer(examId, questions, 'BA');
-  await correct(examId, { questionId: questionId(questions, 0), kind: 'bonus' });
+  const { examId, questions } = await createExam();
+  const person = await submitLetters(examId, questions, 'BA');
+  await correctKey(examId, { questionId: questionId(questions, 0), kind: 'bonus' });
   return { examId, score: () => scoreOf(person, examId) };
 }
 

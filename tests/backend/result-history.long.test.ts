@@ -2,17 +2,16 @@
 // started first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  advanceClock,
-  MINUTE,
-  PAPER,
   PAPER_RESULTS,
   SINGLE,
   save,
   sheetOf,
-  start,
-  submitPaper,
+  startAttempt,
+  submitAnswers,
 } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer, oneWrittenAnswer } from './one-answer.ts';
 import type { Version } from './rank-kit.ts';
 
@@ -41,8 +40,8 @@ const numbersAndScores = (versions: Version[] | undefined) =>
  * Starts an attempt at the paper, saves these answers and lets its time pass; the server closes it.
  */
 async function letPass(person: Student, letters: string[]): Promise<string> {
-  const { _id: id } = (await start(person)).body;
-  if (letters.length > 0) await save(person, id, 1, await sheetOf(person, PAPER, letters));
+  const { _id: id } = (await startAttempt(person)).body;
+  if (letters.length > 0) await save(person, id, 1, await sheetOf(person, FREE_PAPER, letters));
   advanceClock(backend, 62 * MINUTE);
   return id;
 }
@@ -51,7 +50,7 @@ async function letPass(person: Student, letters: string[]): Promise<string> {
 async function acceptLate(person: Student, attemptId: string, letters: string[]): Promise<void> {
   const late = await person.post(
     `/ext/attempts/${attemptId}/late-answers`,
-    await sheetOf(person, PAPER, letters),
+    await sheetOf(person, FREE_PAPER, letters),
   );
   const decision = { reason: 'Ill', confirmsAfterRelease: true };
   expect((await admin.post(`/ext/late-answers/${late.body._id}/accept`, decision)).status).toBe(
@@ -60,21 +59,21 @@ async function acceptLate(person: Student, attemptId: string, letters: string[])
 }
 
 const resultOf = async (person: Student) =>
-  (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body._id as string;
+  (await person.get(`${PAPER_RESULTS}/${person.userId}/${FREE_PAPER}`)).body._id as string;
 
 describe('the history of a result', () => {
   it('has every submission, the newest first, and the first one counts', async () => {
     const person = await backend.enrolled();
-    const { body: attempt } = await start(person);
-    await save(person, attempt._id, 1, await sheetOf(person, PAPER, ['A']));
+    const { body: attempt } = await startAttempt(person);
+    await save(person, attempt._id, 1, await sheetOf(person, FREE_PAPER, ['A']));
     advanceClock(backend, 62 * MINUTE);
-    await start(person);
+    await startAttempt(person);
     const id = await resultOf(person);
     advanceClock(backend, MINUTE);
     const [open] = (await person.get('/ext/attempts/open')).body;
     const retake = await person.put(
       `${PAPER_RESULTS}/${id}`,
-      { id, data: { subjects: onePaperAnswer(PAPER), totalScore: 1, timeTaken: 1 } },
+      { id, data: { subjects: onePaperAnswer(FREE_PAPER), totalScore: 1, timeTaken: 1 } },
       { 'idempotency-key': open._id },
     );
     expect(retake.status).toBe(200);
@@ -102,8 +101,8 @@ describe('the history of a result', () => {
 
   it('is for its owner, admins and the service: another student gets an empty result, a visitor gets none', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
-    await submitPaper(person);
-    await submitPaper(other);
+    await submitAnswers(person);
+    await submitAnswers(other);
     const ids = [await resultOf(person), await resultOf(other)];
     expect(Object.keys(await versions(person, ids))).toEqual([ids[0]]);
     expect(Object.keys(await versions(admin, ids)).sort()).toEqual([...ids].sort());
@@ -163,7 +162,7 @@ describe('the version that counts', () => {
     const person = await backend.enrolled();
     const first = await letPass(person, ['', '', 'C']);
     await letPass(person, ['A', 'AB', 'C', 'D']);
-    await start(person);
+    await startAttempt(person);
     const id = await resultOf(person);
     expect(numbersAndScores((await versions(person, [id]))[id])).toEqual(['2: 5', '1: 1*']);
     await acceptLate(person, first, ['A', '', 'C']);
@@ -184,7 +183,7 @@ describe('the version that counts', () => {
     const person = await backend.enrolled();
     const first = await letPass(person, []);
     await letPass(person, ['A', 'AB', 'C', 'D']);
-    await start(person);
+    await startAttempt(person);
     const id = await resultOf(person);
     expect(numbersAndScores((await versions(person, [id]))[id])).toEqual(['1: 5*']);
     await acceptLate(person, first, ['A']);
@@ -194,11 +193,11 @@ describe('the version that counts', () => {
   it('is one per account and exam, also when late answers arrive for a deleted result', async () => {
     const person = await backend.enrolled();
     const first = await letPass(person, ['A']);
-    const second = await start(person);
+    const second = await startAttempt(person);
     const old = await resultOf(person);
-    await submitPaper(person, second.body._id);
+    await submitAnswers(person, second.body._id);
     await admin.send('DELETE', `${PAPER_RESULTS}/${old}`);
-    await submitPaper(person);
+    await submitAnswers(person);
     const id = await resultOf(person);
     expect(id).not.toBe(old);
     await acceptLate(person, first, ['A', 'AB']);

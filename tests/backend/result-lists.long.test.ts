@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { examResults, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import {
-  advanceClock,
   PAPER_RESULTS,
   paperVersions,
   SINGLE,
   singleVersions,
-  start,
-  submitPaper,
+  startAttempt,
+  submitAnswers,
   WRITTEN,
 } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 
 let backend: Backend;
@@ -50,7 +50,7 @@ describe('a page of results in papers', () => {
     const results: { _id: string }[] = [];
     for (const person of people) {
       advanceClock(backend, 1000);
-      results.unshift((await submitPaper(person)).body);
+      results.unshift((await submitAnswers(person)).body);
     }
     const own = await people[0]?.get(PAPER_RESULTS);
     expect([own?.body, own?.headers['x-total-count']]).toEqual([[results[2]], '1']);
@@ -103,7 +103,7 @@ describe('results in single exams', () => {
 
   it('can be submitted with the id of the own student record, under the same key', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
-    const { _id: key } = (await start(person, SINGLE)).body;
+    const { _id: key } = (await startAttempt(person, SINGLE)).body;
     const { userId, ...answers } = body(person, SINGLE, { mcqAnswers: oneSingleAnswer(SINGLE) });
     const headers = { 'idempotency-key': key };
     const stored = await person.post(
@@ -206,8 +206,8 @@ describe('a written exam', () => {
 describe('deleting', () => {
   it('removes a result with its versions, and keeps the attempt', async () => {
     const person = await backend.enrolled();
-    const { _id: key } = (await start(person)).body;
-    const paper = (await submitPaper(person, key)).body;
+    const { _id: key } = (await startAttempt(person)).body;
+    const paper = (await submitAnswers(person, key)).body;
     const exam = await single(person);
     for (const url of [`${PAPER_RESULTS}/${paper._id}`, `/exams/results/${exam._id}`]) {
       expect((await person.send('DELETE', url)).status).toBe(403);
@@ -229,7 +229,7 @@ describe('deleting', () => {
 describe('a second submission', () => {
   it('is a version of the same result, also without naming it and concurrently', async () => {
     const person = await backend.enrolled();
-    const responses = await Promise.all(Array.from({ length: 6 }, () => submitPaper(person)));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => submitAnswers(person)));
     expect(
       new Set(responses.map(({ status, body: result }) => `${status} ${result._id}`)).size,
     ).toBe(1);
@@ -262,13 +262,13 @@ describe('a second submission', () => {
   it('stores how many scores of the client were wrong', async () => {
     const person = await backend.enrolled();
     await person.post(PAPER_RESULTS, {
-      examId: 'free-a-2023-exam',
+      examId: FREE_PAPER,
       userId: person.userId,
       subjects: [],
       totalScore: 5,
       timeTaken: 1,
     });
-    await submitPaper(person);
+    await submitAnswers(person);
     expect(
       (await paperVersions(backend, person.userId)).map((row) => row.overriddenClaims),
     ).toEqual([1, 0]);

@@ -3,7 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
-import { PAPER, PAPER_RESULTS } from './attempt-kit.ts';
+import { PAPER_RESULTS } from './attempt-kit.ts';
+import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { answersTo, type Paper, readPaper, resultOf } from './paper-kit.ts';
 
@@ -57,7 +58,7 @@ describe('a submitted paper', () => {
       const answer = await person.post(PAPER_RESULTS, body(person, letters, { totalScore: 999 }));
       expect([answer.status, answer.body.totalScore]).toEqual([201, total]);
       expect(backend.logged.join()).toContain('a client scored otherwise');
-      expect((await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body).toEqual(
+      expect((await person.get(`${PAPER_RESULTS}/${person.userId}/${FREE_PAPER}`)).body).toEqual(
         answer.body,
       );
     }
@@ -73,7 +74,7 @@ describe('a submitted paper', () => {
       for (const [index, result] of results.entries()) result.isCorrect = index === 0;
     backend.logged.length = 0;
     const { body: stored } = await person.post(PAPER_RESULTS, {
-      examId: PAPER,
+      examId: FREE_PAPER,
       userId: person.userId,
       subjects,
       totalScore: 1.5,
@@ -82,7 +83,7 @@ describe('a submitted paper', () => {
     expect(stored.subjects).toEqual(subjects);
     expect(stored).toMatchObject({
       userId: person.userId,
-      examId: PAPER,
+      examId: FREE_PAPER,
       timeTaken: 1,
       answersHash: expect.stringMatching(/^[a-f0-9]{64}$/),
     });
@@ -194,7 +195,7 @@ describe('a submitted paper', () => {
     expect((await person.post(PAPER_RESULTS, body(other, []))).status).toBe(403);
     expect((await other.post(PAPER_RESULTS, body(other, []))).status).toBe(403);
     expect(
-      (await person.post(PAPER_RESULTS, body(person, [], { examId: 'paid-a-2023-exam' }))).status,
+      (await person.post(PAPER_RESULTS, body(person, [], { examId: PAID_PAPER }))).status,
     ).toBe(403);
     expect((await backend.visitor().post(PAPER_RESULTS, body(person, []))).status).toBe(401);
   });
@@ -204,14 +205,17 @@ describe('reading results', () => {
   it('is for the owner, admins and the service, and 404 without a result', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: id } = (await person.post(PAPER_RESULTS, body(person, []))).body;
-    for (const url of [`${PAPER_RESULTS}/${id}`, `${PAPER_RESULTS}/${person.userId}/${PAPER}`]) {
+    for (const url of [
+      `${PAPER_RESULTS}/${id}`,
+      `${PAPER_RESULTS}/${person.userId}/${FREE_PAPER}`,
+    ]) {
       expect((await person.get(url)).status).toBe(200);
       expect((await (await backend.admin()).get(url)).status).toBe(200);
       expect((await backend.visitor().get(url, backend.service)).status).toBe(200);
       expect((await other.get(url)).status).toBe(403);
       expect((await backend.visitor().get(url)).status).toBe(401);
     }
-    expect((await other.get(`${PAPER_RESULTS}/${other.userId}/${PAPER}`)).status).toBe(404);
+    expect((await other.get(`${PAPER_RESULTS}/${other.userId}/${FREE_PAPER}`)).status).toBe(404);
   });
 
   it('returns the own ones in one call: of the given exams, or the newest', async () => {
@@ -221,9 +225,9 @@ describe('reading results', () => {
       multiSubject: [stored],
       single: [],
     });
-    expect((await person.get(`/ext/results/mine?examIds=${PAPER},x`)).body.multiSubject).toEqual([
-      stored,
-    ]);
+    expect(
+      (await person.get(`/ext/results/mine?examIds=${FREE_PAPER},x`)).body.multiSubject,
+    ).toEqual([stored]);
     expect((await person.get('/ext/results/mine?examIds=x')).body.multiSubject).toEqual([]);
     expect((await backend.visitor().get('/ext/results/mine')).status).toBe(401);
   });

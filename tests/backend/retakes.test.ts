@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
 import { PAPER_RESULTS } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 import { type Paper, readPaper, resultOf } from './paper-kit.ts';
 
 let backend: Backend;
@@ -27,7 +28,7 @@ describe('a retake', () => {
   it('replaces the result, which keeps its id, and keeps the earlier version', async () => {
     const person = await backend.enrolled();
     const first = (await person.post(PAPER_RESULTS, body(person, [['A', 'AB'], []]))).body;
-    backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
+    advanceClock(backend, MINUTE);
     const { subjects, totalScore, timeTaken } = body(person, [['B', ''], []], { timeTaken: 3 });
     const again = await person.put(`${PAPER_RESULTS}/${first._id}`, {
       id: first._id,

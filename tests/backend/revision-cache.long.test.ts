@@ -16,10 +16,9 @@ import {
   subjectOptions,
 } from '../../backend/src/modules/multi-subject-exams/tables.ts';
 import { findMultiSubjectKey } from '../../backend/src/modules/results/key-queries.ts';
-import { aContent } from './content-fixture.ts';
+import { aContent, FREE_PAPER } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
 
-const EXAM = 'free-a-2023-exam';
 let database: Database;
 const statements: string[] = [];
 
@@ -34,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function readPaper() {
-  const rows = await findPapersByIds(database.db, [EXAM]);
+  const rows = await findPapersByIds(database.db, [FREE_PAPER]);
   return {
     outline: rows[0]?.outline,
     mcqs: [...(await findMcqsOf(database.db, rows)).values()].flat(),
@@ -44,21 +43,24 @@ async function readPaper() {
 /** A change in the way of the product: the questions together with the paper's row. */
 async function change(work: (tx: Database['db']) => Promise<unknown>): Promise<void> {
   await database.db.transaction(async (tx) => {
-    await tx.update(multiSubjectExams).set({ id: EXAM }).where(eq(multiSubjectExams.id, EXAM));
+    await tx
+      .update(multiSubjectExams)
+      .set({ id: FREE_PAPER })
+      .where(eq(multiSubjectExams.id, FREE_PAPER));
     await work(tx);
   });
 }
 
 it('reads a paper and its key with one short statement each after the first time', async () => {
-  const first = [await readPaper(), await findMultiSubjectKey(database.db, EXAM)];
+  const first = [await readPaper(), await findMultiSubjectKey(database.db, FREE_PAPER)];
   statements.length = 0;
-  expect([await readPaper(), await findMultiSubjectKey(database.db, EXAM)]).toEqual(first);
+  expect([await readPaper(), await findMultiSubjectKey(database.db, FREE_PAPER)]).toEqual(first);
   expect(statements).toHaveLength(2);
   expect(statements.join()).not.toContain('json_agg');
 });
 
 it('scores with a corrected key at once', async () => {
-  const before = await findMultiSubjectKey(database.db, EXAM);
+  const before = await findMultiSubjectKey(database.db, FREE_PAPER);
   const [question] = before?.subjects[0]?.questions ?? [];
   await change((tx) =>
     tx
@@ -67,7 +69,7 @@ it('scores with a corrected key at once', async () => {
       .where(eq(subjectOptions.mcqId, question?.id ?? '')),
   );
   expect(
-    (await findMultiSubjectKey(database.db, EXAM))?.subjects[0]?.questions[0]?.correct,
+    (await findMultiSubjectKey(database.db, FREE_PAPER))?.subjects[0]?.questions[0]?.correct,
   ).toHaveLength(4);
 });
 
@@ -88,21 +90,27 @@ it('shows a changed question, and no removed one', async () => {
 });
 
 it('contains in a transaction its changes, and afterwards nothing that was rolled back', async () => {
-  const before = await findMultiSubjectKey(database.db, EXAM);
+  const before = await findMultiSubjectKey(database.db, FREE_PAPER);
   const undone = database.db.transaction(async (tx) => {
-    await tx.update(multiSubjectExams).set({ timeLimit: 7 }).where(eq(multiSubjectExams.id, EXAM));
-    await tx.update(examSubjects).set({ mandatory: false }).where(eq(examSubjects.examId, EXAM));
-    expect((await findMultiSubjectKey(tx, EXAM))?.timeLimit).toBe(7);
+    await tx
+      .update(multiSubjectExams)
+      .set({ timeLimit: 7 })
+      .where(eq(multiSubjectExams.id, FREE_PAPER));
+    await tx
+      .update(examSubjects)
+      .set({ mandatory: false })
+      .where(eq(examSubjects.examId, FREE_PAPER));
+    expect((await findMultiSubjectKey(tx, FREE_PAPER))?.timeLimit).toBe(7);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  expect(await findMultiSubjectKey(database.db, EXAM)).toEqual(before);
+  expect(await findMultiSubjectKey(database.db, FREE_PAPER)).toEqual(before);
 });
 
 it('keeps two databases apart', async () => {
   const other = await openTestDatabase();
-  expect(await findMultiSubjectKey(other.db, EXAM)).toBeUndefined();
-  expect(await findPapersByIds(other.db, [EXAM])).toEqual([]);
+  expect(await findMultiSubjectKey(other.db, FREE_PAPER)).toBeUndefined();
+  expect(await findPapersByIds(other.db, [FREE_PAPER])).toEqual([]);
   await other.close();
 });
 

@@ -5,26 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { deleteOldRosters } from '../../backend/src/modules/rosters/deletion.ts';
 import { confirmed, takeAddress } from './confirm.ts';
+import { HOUR } from './durations.ts';
 import {
   admin,
-  advanceClock,
   backend,
-  HOUR,
+  createCampaign,
   inMs,
-  join,
-  make,
+  registerForCampaign,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
-import type { Student, Visitor } from './kit.ts';
+import { advanceClock, type Student, statusAndCode, type Visitor } from './kit.ts';
 
 useExamCampaigns();
 
 const NOT_ON_ROSTER = [403, 'NOT_ON_ROSTER'];
 const roster = (id: string) => `/ext/examcampaigns/${id}/roster`;
-const coded = ({ status, body }: { status: number; body: { code?: string } }) => [
-  status,
-  body.code,
-];
 const addressOf = async ({ userId }: Student): Promise<string> =>
   (await backend.db.select().from(users).where(eq(users.id, userId)))[0]?.phoneNumber ?? '';
 
@@ -53,7 +48,7 @@ const seenBy = async (who: Visitor, id: string) => {
 describe('registering with a roster', () => {
   it('is only for candidates, who see that before', async () => {
     const [id, candidate, stranger] = [
-      await make(),
+      await createCampaign(),
       await backend.student(),
       await backend.student(),
     ];
@@ -61,9 +56,12 @@ describe('registering with a roster', () => {
     expect(await seenBy(candidate, id)).toEqual({ hasRoster: true, onRoster: true });
     expect(await seenBy(stranger, id)).toEqual({ hasRoster: true, onRoster: false });
     expect(await seenBy(backend.visitor(), id)).toEqual({ hasRoster: true, onRoster: undefined });
-    expect(coded(await join(stranger, id))).toEqual(NOT_ON_ROSTER);
-    expect((await join(candidate, id)).status).toBe(201);
-    expect(coded(await join(candidate, id))).toEqual([409, 'ALREADY_REGISTERED']);
+    expect(statusAndCode(await registerForCampaign(stranger, id))).toEqual(NOT_ON_ROSTER);
+    expect((await registerForCampaign(candidate, id)).status).toBe(201);
+    expect(statusAndCode(await registerForCampaign(candidate, id))).toEqual([
+      409,
+      'ALREADY_REGISTERED',
+    ]);
     expect((await admin.get(roster(id))).body).toEqual({
       active: true,
       candidateCount: 1,
@@ -74,41 +72,41 @@ describe('registering with a roster', () => {
 
   it('is open to everyone before a roster is stored, and after it was removed', async () => {
     const [id, student, otherStudent] = [
-      await make(),
+      await createCampaign(),
       await backend.student(),
       await backend.student(),
     ];
     const draft = await begin(id, rowsOf(['someone@mail.test']));
     expect(await seenBy(student, id)).toEqual({ hasRoster: undefined, onRoster: undefined });
-    expect((await join(student, id)).status).toBe(201);
+    expect((await registerForCampaign(student, id)).status).toBe(201);
     await admin.post(`${draft}/apply`, {});
-    expect(coded(await join(otherStudent, id))).toEqual(NOT_ON_ROSTER);
+    expect(statusAndCode(await registerForCampaign(otherStudent, id))).toEqual(NOT_ON_ROSTER);
     expect((await admin.send('DELETE', roster(id))).body.active).toBe(false);
-    expect((await join(otherStudent, id)).status).toBe(201);
+    expect((await registerForCampaign(otherStudent, id)).status).toBe(201);
   });
 
   it('accepts each place once, also after its address has moved to another account', async () => {
     const [id, candidate, friend] = [
-      await make(),
+      await createCampaign(),
       await backend.student(),
       await backend.student(),
     ];
     const address = await addressOf(candidate);
     await use(id, rowsOf([address]));
-    expect((await join(candidate, id)).status).toBe(201);
+    expect((await registerForCampaign(candidate, id)).status).toBe(201);
     expect((await takeAddress(backend, candidate, { phoneNumber: '8801999999991' })).status).toBe(
       200,
     );
     expect((await takeAddress(backend, friend, { phoneNumber: address })).status).toBe(200);
     expect(await seenBy(friend, id)).toEqual({ hasRoster: true, onRoster: false });
-    expect(coded(await join(friend, id))).toEqual(NOT_ON_ROSTER);
+    expect(statusAndCode(await registerForCampaign(friend, id))).toEqual(NOT_ON_ROSTER);
     expect((await seenBy(candidate, id)).onRoster).toBe(true);
   });
 
   it('keeps registered students when a candidate is removed, and lists them', async () => {
-    const [id, candidate] = [await make(), await backend.student()];
+    const [id, candidate] = [await createCampaign(), await backend.student()];
     await use(id, rowsOf([await addressOf(candidate), 'another@mail.test']));
-    await join(candidate, id);
+    await registerForCampaign(candidate, id);
     const [entry] = await candidatesOf(id, '?registered=true');
     expect(entry).toMatchObject({
       studentId: candidate.studentId,
@@ -131,7 +129,7 @@ describe('registering with a roster', () => {
 
 describe('an import', () => {
   it('names every error at its line, whatever part it came in', async () => {
-    const id = await make();
+    const id = await createCampaign();
     const url = await begin(id, [
       { line: 1, address: ' Rafi@Mail.test ', name: 'Rafi', rollNumber: '7' },
       { line: 2, address: 'no address' },
@@ -155,7 +153,7 @@ describe('an import', () => {
     expect(
       (await admin.get(`${url}/problems?after=${page.headers['x-next-cursor']}`)).body,
     ).toHaveLength(2);
-    expect(coded(await admin.post(`${url}/apply`, {}))).toEqual([
+    expect(statusAndCode(await admin.post(`${url}/apply`, {}))).toEqual([
       409,
       'ROSTER_IMPORT_HAS_PROBLEMS',
     ]);
@@ -166,17 +164,17 @@ describe('an import', () => {
     ]);
     // A second time it changes nothing, and it accepts no more rows.
     expect((await admin.post(`${url}/apply`, {})).body.candidateCount).toBe(2);
-    expect(coded(await admin.post(`${url}/rows`, { rows: next }))).toEqual([
+    expect(statusAndCode(await admin.post(`${url}/rows`, { rows: next }))).toEqual([
       409,
       'ROSTER_IMPORT_DONE',
     ]);
   });
 
   it('previews its changes', async () => {
-    const [id, candidate] = [await make(), await backend.student()];
+    const [id, candidate] = [await createCampaign(), await backend.student()];
     const address = await addressOf(candidate);
     await use(id, rowsOf([address, 'b@mail.test']));
-    await join(candidate, id);
+    await registerForCampaign(candidate, id);
     const check = { problemCount: 0, existingCount: 1, accountCount: 0 };
     const replacing = await begin(id, rowsOf(['b@mail.test', 'c@mail.test', 'd@mail.test']));
     expect((await admin.get(replacing)).body).toEqual({
@@ -196,20 +194,23 @@ describe('an import', () => {
       candidateCount: 3,
       registeredCount: 1,
     });
-    expect(coded(await admin.post(`${await begin(id, [])}/apply`, {}))).toEqual([
+    expect(statusAndCode(await admin.post(`${await begin(id, [])}/apply`, {}))).toEqual([
       422,
       'ROSTER_IMPORT_EMPTY',
     ]);
   });
 
   it('is of its campaign, and of admins', async () => {
-    const [id, other, student] = [await make(), await make(), await backend.student()];
+    const [id, other, student] = [
+      await createCampaign(),
+      await createCampaign(),
+      await backend.student(),
+    ];
     const url = await begin(id, rowsOf(['a@mail.test']));
     const importId = url.split('/').at(-1);
-    expect(coded(await admin.post(`${roster(other)}/imports/${importId}/apply`, {}))).toEqual([
-      404,
-      'IMPORT_NOT_FOUND',
-    ]);
+    expect(
+      statusAndCode(await admin.post(`${roster(other)}/imports/${importId}/apply`, {})),
+    ).toEqual([404, 'IMPORT_NOT_FOUND']);
     for (const [who, status] of [
       [student, 403],
       [backend.visitor(), 401],
@@ -227,7 +228,7 @@ describe('an import', () => {
   });
 
   it('searches and pages', async () => {
-    const id = await make();
+    const id = await createCampaign();
     await use(id, [
       { line: 1, address: 'a@mail.test', name: 'রাফি আহমেদ', rollNumber: '1001' },
       { line: 2, address: '01712345678', name: 'Sumi', rollNumber: '1002' },
@@ -250,7 +251,11 @@ describe('an import', () => {
 
 describe('the data of a candidate', () => {
   it('is in the download of the own data, and deleted with the account', async () => {
-    const [id, candidate, other] = [await make(), await backend.student(), await backend.student()];
+    const [id, candidate, other] = [
+      await createCampaign(),
+      await backend.student(),
+      await backend.student(),
+    ];
     await use(id, [
       { line: 1, address: await addressOf(candidate), name: 'Rafi', rollNumber: '7' },
       { line: 2, address: await addressOf(other) },
@@ -272,7 +277,7 @@ describe('the data of a candidate', () => {
   });
 
   it('is deleted a year after the end of the campaign, and replaced lists at once', async () => {
-    const [id, shown] = [await make(), await make()];
+    const [id, shown] = [await createCampaign(), await createCampaign()];
     await use(id, rowsOf(['old@mail.test']));
     await use(shown, rowsOf(['replaced@mail.test']));
     await use(shown, rowsOf(['new@mail.test']));
@@ -286,8 +291,8 @@ describe('the data of a candidate', () => {
 });
 
 it('the audit log holds counts and no addresses', async () => {
-  const id = await make();
-  advanceClock(HOUR);
+  const id = await createCampaign();
+  advanceClock(backend, HOUR);
   await use(id, rowsOf(['secret@mail.test']));
   const log = await admin.get('/ext/audit-log');
   expect(

@@ -4,7 +4,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recoveryCodes as recoveryCodesTable } from '../../backend/src/modules/auth/tables.ts';
 import { confirmed } from './confirm.ts';
-import { type Backend, type Student, startBackend } from './kit.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 
 vi.useFakeTimers({ toFake: ['Date'] });
 
@@ -15,11 +16,6 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const password = 'a long password';
-const advanceClock = (seconds: number) => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + seconds * 1000);
-  // Counters use the clock of the process.
-  vi.setSystemTime(backend.clock.now);
-};
 const codeAt = (secret: string, moment = backend.clock.now) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.getTime() });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -31,7 +27,7 @@ async function protectedAdmin(): Promise<Protected> {
   const { secret, uri } = (await person.post('/ext/second-factor')).body;
   expect(uri).toMatch(/^otpauth:\/\/totp\/Alokpath:.*secret=/);
   const enabled = await person.post('/ext/second-factor/enable', { code: codeAt(secret) });
-  advanceClock(30);
+  advanceClock(backend, 30_000);
   return { person, phoneNumber, secret, codes: enabled.body.recoveryCodes };
 }
 const login = async ({ phoneNumber }: Protected, code?: string) => {
@@ -74,7 +70,7 @@ describe('the second factor', () => {
 
   it('accepts each code once, also with two concurrent requests, and rejects older ones', async () => {
     const admin = await protectedAdmin();
-    advanceClock(60);
+    advanceClock(backend, MINUTE);
     const [code, older] = [
       codeAt(admin.secret),
       codeAt(admin.secret, new Date(backend.clock.now.getTime() - 30_000)),
@@ -83,7 +79,7 @@ describe('the second factor', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect((await login(admin, code)).status).toBe(401);
     expect((await login(admin, older)).status).toBe(401);
-    advanceClock(30);
+    advanceClock(backend, 30_000);
     expect((await login(admin, codeAt(admin.secret))).status).toBe(200);
   });
 
@@ -100,7 +96,7 @@ describe('the second factor', () => {
     for (let count = 0; count < 5; count += 1)
       expect((await login(admin, wrong(codeAt(admin.secret)))).status).toBe(401);
     expect((await login(admin, codeAt(admin.secret))).status).toBe(429);
-    advanceClock(16 * 60);
+    advanceClock(backend, 16 * MINUTE);
     expect((await login(admin, codeAt(admin.secret))).status).toBe(200);
   });
 
@@ -137,7 +133,7 @@ describe('the second factor', () => {
 
   it('is part of the confirmation, without which it cannot be switched off', async () => {
     const admin = await protectedAdmin();
-    advanceClock(6 * 60);
+    advanceClock(backend, 6 * MINUTE);
     const off = () => admin.person.send('DELETE', '/ext/second-factor');
     expect((await off()).body.code).toBe('CONFIRMATION_REQUIRED');
     const confirmResponse = await admin.person.post('/ext/confirm', { password });

@@ -1,13 +1,12 @@
 // Shared by tests of exams with two markers: such an exam, its markers and a teacher, submissions,
 // and marks.
 import { afterAll, beforeAll, expect } from 'vitest';
-import { advanceClock, MINUTE } from './attempt-kit.ts';
+import { MINUTE } from './durations.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { give } from './grant-kit.ts';
-import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 
-export const coded = ({ status, body }: ApiResponse) => [status, body.code];
 export const CANARY = 'LEAK-CANARY';
 
 export let backend: Backend;

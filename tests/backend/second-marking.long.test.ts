@@ -4,8 +4,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { independentMarks } from '../../backend/src/modules/marking/tables.ts';
-import { advanceClock, MINUTE, SINGLE } from './attempt-kit.ts';
+import { SINGLE } from './attempt-kit.ts';
+import { MINUTE } from './durations.ts';
 import { give } from './grant-kit.ts';
+import { advanceClock, statusAndCode } from './kit.ts';
 import {
   admin,
   anExam,
@@ -13,7 +15,6 @@ import {
   backend,
   byQuestion,
   CANARY,
-  coded,
   compare,
   examId,
   finalMark,
@@ -44,11 +45,14 @@ describe('the setting', () => {
     await set({ isOn: true, tolerance: 2.5 }, other.examId);
     expect((await set({ isOn: true }, other.examId)).body.tolerance).toBe(2.5);
     for (const who of [teacher, first]) {
-      expect(coded(await who.get(url))).toEqual([403, 'ADMIN_REQUIRED']);
-      expect(coded(await set({ isOn: false }, other.examId, who))).toEqual([403, 'ADMIN_REQUIRED']);
+      expect(statusAndCode(await who.get(url))).toEqual([403, 'ADMIN_REQUIRED']);
+      expect(statusAndCode(await set({ isOn: false }, other.examId, who))).toEqual([
+        403,
+        'ADMIN_REQUIRED',
+      ]);
     }
-    expect(coded(await set({ isOn: true }, SINGLE))).toEqual([409, 'MARKED_AUTOMATICALLY']);
-    expect(coded(await set({ isOn: true }, 'unknown'))).toEqual([404, 'EXAM_NOT_FOUND']);
+    expect(statusAndCode(await set({ isOn: true }, SINGLE))).toEqual([409, 'MARKED_AUTOMATICALLY']);
+    expect(statusAndCode(await set({ isOn: true }, 'unknown'))).toEqual([404, 'EXAM_NOT_FOUND']);
     expect((await set({ isOn: true, tolerance: -1 }, other.examId)).status).toBe(400);
   });
 
@@ -92,7 +96,7 @@ describe('the setting', () => {
     const submission = await aSubmission(other.examId);
     await mark(first, submission.id, { score: 1 });
     const refused = await set({ isOn: false }, other.examId);
-    expect(coded(refused)).toEqual([409, 'SECOND_MARKING_UNDER_WAY']);
+    expect(statusAndCode(refused)).toEqual([409, 'SECOND_MARKING_UNDER_WAY']);
     expect(refused.body.params).toEqual({ count: 1 });
     await mark(second, submission.id, { score: 9 });
     expect((await set({ isOn: false }, other.examId)).status).toBe(409);
@@ -158,7 +162,7 @@ describe('the first mark', () => {
     for (const by of [second, teacher, admin])
       for (const url of others) expect((await by.get(url)).text, url).not.toMatch(SECRET);
     for (const by of [teacher, admin])
-      expect(coded(await compare(by, submission.id))).toEqual([409, 'SECOND_MARK_MISSING']);
+      expect(statusAndCode(await compare(by, submission.id))).toEqual([409, 'SECOND_MARK_MISSING']);
     const own = [
       `/exams/results/user/${userId}`,
       `/exams/results/user/${userId}/exam/${examId}`,
@@ -185,7 +189,7 @@ describe('the first mark', () => {
       const asked = await (call === 'marks'
         ? submission.person.get(url)
         : submission.person.put(url, { score: 9 }));
-      expect(coded(asked)).toEqual([403, 'ADMIN_REQUIRED']);
+      expect(statusAndCode(asked)).toEqual([403, 'ADMIN_REQUIRED']);
     }
   });
 
@@ -196,7 +200,7 @@ describe('the first mark', () => {
     expect(byContract.status).toBe(200);
     expect(byContract.body).not.toHaveProperty('score');
     expect((await mark(second, submission.id, { score: 6 })).body.score).toBe(5.5);
-    expect(coded(await admin.put(`/exams/results/${resultId}`, { score: 9 }))).toEqual([
+    expect(statusAndCode(await admin.put(`/exams/results/${resultId}`, { score: 9 }))).toEqual([
       409,
       'MARKED_BY_TWO',
     ]);
@@ -253,7 +257,7 @@ describe('the second mark', () => {
       // No longer one of their submissions, and not a third mark either.
       for (const by of [first, second, teacher, admin]) {
         expect(await waitsFor(by, submission.id)).toBe(false);
-        expect(coded(await mark(by, submission.id))).toEqual([409, 'MARKED_BY_TWO']);
+        expect(statusAndCode(await mark(by, submission.id))).toEqual([409, 'MARKED_BY_TWO']);
       }
     },
   );
@@ -261,13 +265,16 @@ describe('the second mark', () => {
   it('is not allowed for the own exam, nor in another course', async () => {
     const submission = await submitExam(await backend.enrolled());
     await give(admin, submission.person, 'marker');
-    expect(coded(await mark(submission.person, submission.id))).toEqual([403, 'OWN_EXAM_MARKED']);
+    expect(statusAndCode(await mark(submission.person, submission.id))).toEqual([
+      403,
+      'OWN_EXAM_MARKED',
+    ]);
     const stranger = await granted('teacher', 'paid10');
-    expect(coded(await mark(stranger, submission.id))).toEqual([403, 'COURSE_NOT_GRANTED']);
+    expect(statusAndCode(await mark(stranger, submission.id))).toEqual([403, 'COURSE_NOT_GRANTED']);
     await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, first.userId));
     const own = await submitExam(first);
     await backend.db.update(users).set({ role: 'student' }).where(eq(users.id, first.userId));
-    expect(coded(await mark(first, own.id))).toEqual([403, 'OWN_EXAM_MARKED']);
+    expect(statusAndCode(await mark(first, own.id))).toEqual([403, 'OWN_EXAM_MARKED']);
   });
 
   it('can be saved concurrently with the first, but not twice by one marker, nor a third time', async () => {

@@ -4,7 +4,8 @@ import { readEnv } from '../../backend/src/config.ts';
 import { knownNetworks } from '../../backend/src/modules/auth/known-network-tables.ts';
 import { deleteExpired } from '../../backend/src/modules/auth/sessions/queries.ts';
 import { sessions } from '../../backend/src/modules/auth/tables.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { DAY, MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -12,11 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const advanceClock = (milliseconds: number) => {
-  backend.clock.now = new Date(backend.clock.now.getTime() + milliseconds);
-};
 const statusOf = async (person: Visitor) => (await person.get('/students/student')).status;
 /** Another browser with this cookie, which ignores new ones. */
 const holding = (cookie: string | undefined) => {
@@ -50,11 +46,11 @@ describe('sessions', () => {
   it('end after thirty days without a request, and go on with one', async () => {
     const idle = await backend.student();
     const active = await backend.student();
-    advanceClock(20 * DAY);
+    advanceClock(backend, 20 * DAY);
     expect((await active.get('/students/student')).headers['set-cookie']).toContain(
       'Max-Age=2592000',
     );
-    advanceClock(11 * DAY);
+    advanceClock(backend, 11 * DAY);
     expect((await idle.get('/students/student')).status).toBe(401);
     expect((await active.get('/students/student')).status).toBe(200);
   });
@@ -62,7 +58,7 @@ describe('sessions', () => {
   it('end ninety days after the login, however they are used', async () => {
     const person = await backend.student();
     for (let days = 0; days < 89; days += 1) {
-      advanceClock(DAY + MINUTE);
+      advanceClock(backend, DAY + MINUTE);
       if (days % 5 === 0) expect(await statusOf(person)).toBe(200);
     }
     // 89 days and 89 minutes: the cookie of a renewal now ends with the session.
@@ -70,7 +66,7 @@ describe('sessions', () => {
     const maxAge = Number(/Max-Age=(\d+)/.exec(String(headers['set-cookie']))?.[1]);
     expect(maxAge).toBeLessThan(86_400);
     await statusOf(person);
-    advanceClock(DAY);
+    advanceClock(backend, DAY);
     expect(await statusOf(person)).toBe(401);
   });
 
@@ -89,23 +85,23 @@ describe('renewal', () => {
     const person = await backend.student();
     const before = person.cookie;
     expect((await person.get('/students/student')).headers['set-cookie']).toBeUndefined();
-    advanceClock(DAY + MINUTE);
+    advanceClock(backend, DAY + MINUTE);
     expect(await statusOf(person)).toBe(200);
     expect(person.cookie).not.toBe(before);
     expect(await statusOf(person)).toBe(200);
     const old = backend.visitor();
     old.cookie = before;
-    advanceClock(59_000);
+    advanceClock(backend, 59_000);
     expect(await statusOf(old)).toBe(200);
     expect(old.cookie).toBe(before);
-    advanceClock(2_000);
+    advanceClock(backend, 2_000);
     expect(await statusOf(old)).toBe(401);
     expect(await statusOf(person)).toBe(200);
   });
 
   it('of concurrent requests sends one new id, and rejects none of them', async () => {
     const person = await backend.student();
-    advanceClock(DAY + MINUTE);
+    advanceClock(backend, DAY + MINUTE);
     const headers = { cookie: `alokpath_session=${person.cookie}` };
     const responses = await Promise.all(
       Array.from({ length: 12 }, () => backend.visitor().get('/students/student', headers)),
@@ -120,10 +116,10 @@ describe('renewal', () => {
 
   it('whose response is lost ends no session: the old id works until the new one is used', async () => {
     const person = await backend.student();
-    advanceClock(DAY + MINUTE);
+    advanceClock(backend, DAY + MINUTE);
     const lost = holding(person.cookie);
     expect(await lost.get()).toBe(200);
-    advanceClock(11 * MINUTE);
+    advanceClock(backend, 11 * MINUTE);
     // The browser still has the old id, and is sent another new one.
     const before = person.cookie;
     expect(await statusOf(person)).toBe(200);
@@ -134,7 +130,7 @@ describe('renewal', () => {
   it('is one row of one session, which logout ends by whichever id', async () => {
     const person = await backend.student();
     const before = person.cookie;
-    advanceClock(DAY + MINUTE);
+    advanceClock(backend, DAY + MINUTE);
     await statusOf(person);
     await statusOf(person);
     expect(await backend.db.$count(sessions, eq(sessions.userId, person.userId))).toBe(1);
@@ -150,7 +146,7 @@ describe('the list of own sessions', () => {
   it('shows device, login and last use, and no secret of a session', async () => {
     const person = await backend.student();
     const other = await againAs(person, FIREFOX);
-    advanceClock(2 * 60 * MINUTE);
+    advanceClock(backend, 2 * 60 * MINUTE);
     await statusOf(person);
     const { body, text } = await person.get('/ext/sessions');
     expect(body).toEqual([

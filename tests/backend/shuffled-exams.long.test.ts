@@ -2,11 +2,12 @@
 // API compute the order.
 import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
-import { advanceClock, MINUTE, save, start } from './attempt-kit.ts';
+import { save, startAttempt } from './attempt-kit.ts';
+import { MINUTE } from './durations.ts';
 import { anExam, aPaper } from './exam-fixture.ts';
-import { edit, lettersOf, read, submit, versionsOf } from './exam-version-kit.ts';
-import { admin, backend, make, useKeyCorrections } from './key-correction-kit.ts';
-import type { Student } from './kit.ts';
+import { editExam, lettersOf, read, submit, versionsOf } from './exam-version-kit.ts';
+import { admin, backend, createExam, useKeyCorrections } from './key-correction-kit.ts';
+import { advanceClock, type Student } from './kit.ts';
 
 useKeyCorrections();
 
@@ -17,13 +18,13 @@ const resultOf = async (who: Student, examId: string) =>
 
 describe('the setting', () => {
   it('is omitted in documents and versions until it is set, is part of the next version, and can be undone', async () => {
-    const { examId } = await make();
+    const { examId } = await createExam();
     expect(await read(examId)).not.toHaveProperty('shuffle');
-    await edit(examId, { shuffle: 'both' });
+    await editExam(examId, { shuffle: 'both' });
     expect(await read(examId)).toMatchObject({ shuffle: 'both' });
-    await edit(examId, { title: 'Renamed' });
+    await editExam(examId, { title: 'Renamed' });
     expect(await read(examId)).toMatchObject({ shuffle: 'both' });
-    await edit(examId, { shuffle: 'off' });
+    await editExam(examId, { shuffle: 'off' });
     expect(await read(examId)).not.toHaveProperty('shuffle');
     const versions = await versionsOf(examId);
     expect(versions.map(({ content }) => content.shuffle)).toEqual([
@@ -58,15 +59,15 @@ describe('the setting', () => {
 
 describe('the seed of an attempt', () => {
   it('is the same on every device, another one in each attempt, and only for its student', async () => {
-    const { examId } = await make({ shuffle: 'both' });
+    const { examId } = await createExam({ shuffle: 'both' });
     const [who, other] = [await backend.enrolled(), await backend.enrolled()];
     const [{ body: started }, { body: others }] = [
-      await start(who, examId),
-      await start(other, examId),
+      await startAttempt(who, examId),
+      await startAttempt(other, examId),
     ];
     expect(started.orderSeed).toMatch(/^[\w-]{16}$/);
     expect(others.orderSeed).not.toBe(started.orderSeed);
-    expect((await start(who, examId, { attemptId: started._id })).body.orderSeed).toBe(
+    expect((await startAttempt(who, examId, { attemptId: started._id })).body.orderSeed).toBe(
       started.orderSeed,
     );
     const [open] = (await who.get('/ext/attempts/open')).body;
@@ -77,11 +78,11 @@ describe('the seed of an attempt', () => {
   });
 
   it('is returned with the version of a result, of the newest submission', async () => {
-    const { examId, questions } = await make({ shuffle: 'both' });
+    const { examId, questions } = await createExam({ shuffle: 'both' });
     const who = await backend.enrolled();
     const seeds: string[] = [];
     for (const letters of ['AA', 'AB']) {
-      const { body } = await start(who, examId);
+      const { body } = await startAttempt(who, examId);
       await submit(who, examId, body._id, questions, letters);
       seeds.push(body.orderSeed);
       const { _id } = await resultOf(who, examId);
@@ -92,7 +93,7 @@ describe('the seed of an attempt', () => {
   });
 
   it('is returned with a result that the server has created of saved answers, and of late ones', async () => {
-    const { examId, questions } = await make({ shuffle: 'both' });
+    const { examId, questions } = await createExam({ shuffle: 'both' });
     const [saver, late] = [await backend.enrolled(), await backend.enrolled()];
     const sheet = {
       selections: lettersOf(questions, 'AA').map((choice) => ({
@@ -102,8 +103,8 @@ describe('the seed of an attempt', () => {
       writtenAnswer: [],
     };
     const [{ body: saved }, { body: lost }] = [
-      await start(saver, examId),
-      await start(late, examId),
+      await startAttempt(saver, examId),
+      await startAttempt(late, examId),
     ];
     await save(saver, saved._id, 1, sheet);
     advanceClock(backend, 20 * MINUTE);
@@ -127,7 +128,7 @@ describe('the seed of an attempt', () => {
   });
 
   it('is missing if no attempt was started', async () => {
-    const { examId, questions } = await make({ shuffle: 'both' });
+    const { examId, questions } = await createExam({ shuffle: 'both' });
     const who = await backend.enrolled();
     await submit(who, examId, 'no-attempt', questions, 'AA');
     expect(await seedOfResult(who, (await resultOf(who, examId))._id)).toBeUndefined();

@@ -211,13 +211,15 @@ describe('the backend refuses to start, with one line,', () => {
 
   it('with invalid variables, which it names, and if the database of DATABASE_URL is unreachable', async () => {
     const bad = start(newFolder(), { BACKEND_PORT: 'x', DEMO: '2' });
-    const away = start(newFolder(), { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
+    const unavailable = start(newFolder(), {
+      DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none',
+    });
     expect(await bad.ended).toBe(1);
     expect(bad.errors()).toMatch(/^BACKEND_PORT .*\nDEMO .*\n$/);
-    expect(await away.ended).toBe(1);
-    expect(away.errors()).toMatch(
+    expect(await unavailable.ended).toBe(1);
+    expect(unavailable.errors()).toMatch(
       /^Cannot open the database at 127\.0\.0\.1:1 \(DATABASE_URL\): .*\n$/,
     );
-    expect(away.errors()).not.toContain('secret');
+    expect(unavailable.errors()).not.toContain('secret');
   });
 });

@@ -4,18 +4,18 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { HOUR } from './durations.ts';
 import {
-  advanceClock,
   backend,
-  FREE,
-  HOUR,
-  join,
-  make,
-  remove,
-  start,
-  submitPaper,
+  createCampaign,
+  deleteCampaign,
+  registerForCampaign,
+  startAttempt,
+  submitAnswers,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
+import { advanceClock } from './kit.ts';
 import { expectSameDetails } from './own-details.ts';
 import { addFirstAttempts } from './rank-kit.ts';
 
@@ -33,13 +33,13 @@ async function statementsOf(call: () => Promise<{ status: number; text: string }
 
 /** A student who has started a contest with the free paper, and its id. */
 async function inContest() {
-  const id = await make({ examId: FREE });
+  const id = await createCampaign({ examId: FREE_PAPER });
   const [person, first] = [await backend.enrolled(), await backend.enrolled()];
-  for (const each of [person, first]) await join(each, id);
-  advanceClock(1.5 * HOUR);
+  for (const each of [person, first]) await registerForCampaign(each, id);
+  advanceClock(backend, 1.5 * HOUR);
   // What this process keeps, such as the key, is read for the first student.
-  await submitPaper(first, FREE, (await start(first, FREE)).body._id);
-  const attempt = (await start(person, FREE)).body;
+  await submitAnswers(first, FREE_PAPER, (await startAttempt(first, FREE_PAPER)).body._id);
+  const attempt = (await startAttempt(person, FREE_PAPER)).body;
   // Reads the session of this process's memory from here on.
   await person.get('/ext/results/mine?examIds=none');
   return { id, person, key: attempt._id as string };
@@ -47,11 +47,11 @@ async function inContest() {
 
 it('the page of a merit list needs one for the campaign, and two for the own entry', async () => {
   const { id, person, key } = await inContest();
-  await submitPaper(person, FREE, key);
+  await submitAnswers(person, FREE_PAPER, key);
   const campaign = () => person.get(`/examcampaigns/${id}`);
   await campaign();
   expect(await statementsOf(campaign)).toHaveLength(1);
-  advanceClock(3 * HOUR);
+  advanceClock(backend, 3 * HOUR);
   // Publishes the list.
   await backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
   const own = () => person.get(`/ext/examcampaigns/${id}/merit-list/own`);
@@ -61,7 +61,7 @@ it('the page of a merit list needs one for the campaign, and two for the own ent
   const visitor = await backend.visitor().get(`/examcampaigns/${id}`);
   expect(visitor.body).not.toHaveProperty('registered');
   expect((await campaign()).body).toMatchObject({ registered: true, registeredCount: 2 });
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it.each([
@@ -72,28 +72,28 @@ it.each([
   await addFirstAttempts(
     backend,
     Array.from({ length: others }, (_, n) => ({ userId: `other-${others}-${n}`, score: n / 10 })),
-    FREE,
+    FREE_PAPER,
   );
-  await submitPaper(person, FREE, key);
-  advanceClock(3 * HOUR);
-  const read = () => person.get(`/ext/results/mine/details?examId=${FREE}`);
+  await submitAnswers(person, FREE_PAPER, key);
+  advanceClock(backend, 3 * HOUR);
+  const read = () => person.get(`/ext/results/mine/details?examId=${FREE_PAPER}`);
   // The first read publishes the merit list, and reads the outline of the exam.
   const first = (await read()).body;
   expect(first).toMatchObject({
     standing: { rank: expect.any(Number) },
-    paper: { _id: FREE, title: expect.any(String) },
+    paper: { _id: FREE_PAPER, title: expect.any(String) },
     versions: [{ number: 1 }],
   });
   const sent = await statementsOf(read);
   expect(sent.map((statement) => statement.split(' ')[0])).toEqual(statements);
   expect((await read()).body).toEqual(first);
-  await expectSameDetails(person, 'multi-subject', first.multiSubject._id, FREE);
-  await remove(id);
+  await expectSameDetails(person, 'multi-subject', first.multiSubject._id, FREE_PAPER);
+  await deleteCampaign(id);
 });
 
-it('a submission needs five, of which one stores it and closes the attempt', async () => {
+it('a submission needs five; one of them stores it and closes the attempt', async () => {
   const { id, person, key } = await inContest();
-  const statements = await statementsOf(() => submitPaper(person, FREE, key));
+  const statements = await statementsOf(() => submitAnswers(person, FREE_PAPER, key));
   expect(statements.map((statement) => statement.split(' ')[0])).toEqual([
     'select',
     'select',
@@ -113,7 +113,7 @@ it('a submission needs five, of which one stores it and closes the attempt', asy
   });
   // The saved sheet is large, and a submission contains all answers.
   expect(statements.filter((statement) => statement.includes('"question_times"'))).toEqual([]);
-  await remove(id);
+  await deleteCampaign(id);
 });
 
 it('a submission that cannot be stored leaves the attempt open', async () => {
@@ -122,23 +122,23 @@ it('a submission that cannot be stored leaves the attempt open', async () => {
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
      create trigger refuse before insert on multi_subject_result_versions for each row execute function refuse();`,
   );
-  expect((await submitPaper(person, FREE, key)).status).toBe(500);
+  expect((await submitAnswers(person, FREE_PAPER, key)).status).toBe(500);
   await backend.runSql(
     'drop trigger refuse on multi_subject_result_versions; drop function refuse();',
   );
   const [attempt] = await backend.db.select().from(attempts).where(eq(attempts.id, key));
   expect(attempt).toMatchObject({ closedAt: null, resultId: null });
-  const mine = await person.get(`/ext/results/mine?examIds=${FREE}`);
+  const mine = await person.get(`/ext/results/mine?examIds=${FREE_PAPER}`);
   expect(mine.body.multiSubject).toEqual([]);
-  expect((await submitPaper(person, FREE, key)).status).toBe(201);
-  await remove(id);
+  expect((await submitAnswers(person, FREE_PAPER, key)).status).toBe(201);
+  await deleteCampaign(id);
 });
 
-it('a start in a contest needs six, of which one stores the attempt and its entries', async () => {
+it('a start in a contest needs six; one of them stores the attempt and its entries', async () => {
   const { id } = await inContest();
   const person = await backend.enrolled();
-  await join(person, id);
-  const statements = await statementsOf(() => start(person, FREE));
+  await registerForCampaign(person, id);
+  const statements = await statementsOf(() => startAttempt(person, FREE_PAPER));
   expect(statements.map((statement) => statement.split(' ')[0])).toEqual([
     'select',
     'select',
@@ -147,5 +147,5 @@ it('a start in a contest needs six, of which one stores the attempt and its entr
     'select',
     'with',
   ]);
-  await remove(id);
+  await deleteCampaign(id);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FREE_PAPER } from './content-fixture.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -214,7 +215,7 @@ describe('enrolling', () => {
     });
     const { userId } = own;
     await own.post('/multisubjectexamsresult/exam-results', {
-      examId: 'free-a-2023-exam',
+      examId: FREE_PAPER,
       userId,
       subjects: [],
       totalScore: 0,

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
-import { PAPER, SINGLE, submitPaper, WRITTEN } from './attempt-kit.ts';
+import { SINGLE, submitAnswers, WRITTEN } from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -24,15 +25,15 @@ const list = async (query = '', who: Student = person) => {
 describe('exams that can be taken now', () => {
   it('are the papers and single exams of the courses of the student, with their places', async () => {
     const { ids, total, exams: body, courses, subjects } = await list();
-    expect(ids).toContain(PAPER);
+    expect(ids).toContain(FREE_PAPER);
     expect(ids).toContain(SINGLE);
     expect(total).toBe(ids.length);
     expect([...subjects].sort()).toEqual(['Chemistry', 'Physics']);
     expect(courses).toContainEqual({ _id: 'free', name: 'Course free' });
     expect(ids.some((id: string) => id.startsWith('paid'))).toBe(false);
-    expect(body.find(({ examId }: { examId: string }) => examId === PAPER)).toEqual({
+    expect(body.find(({ examId }: { examId: string }) => examId === FREE_PAPER)).toEqual({
       kind: 'multi-subject',
-      examId: PAPER,
+      examId: FREE_PAPER,
       title: expect.any(String),
       timeLimit: 60,
       questionCount: 4,
@@ -52,9 +53,9 @@ describe('exams that can be taken now', () => {
 
   it('are filtered by kind, course and subject, and paginated', async () => {
     const { ids, total } = await list();
-    expect((await list('?kind=multi-subject')).ids).toEqual([PAPER]);
-    expect((await list('?courseId=free10')).ids).not.toContain(PAPER);
-    expect((await list('?subject=Chemistry')).ids).toEqual([PAPER]);
+    expect((await list('?kind=multi-subject')).ids).toEqual([FREE_PAPER]);
+    expect((await list('?courseId=free10')).ids).not.toContain(FREE_PAPER);
+    expect((await list('?subject=Chemistry')).ids).toEqual([FREE_PAPER]);
     expect((await list('?subject=Nothing')).ids).toEqual([]);
     const first = await list('?limit=1');
     const rest = await list(`?limit=100&offset=1`);
@@ -69,9 +70,9 @@ describe('exams that can be taken now', () => {
 
   it('omit exams that have been taken', async () => {
     const other = await backend.enrolled();
-    expect((await submitPaper(other)).status).toBe(201);
-    expect((await list('', other)).ids).not.toContain(PAPER);
-    expect((await list()).ids).toContain(PAPER);
+    expect((await submitAnswers(other)).status).toBe(201);
+    expect((await list('', other)).ids).not.toContain(FREE_PAPER);
+    expect((await list()).ids).toContain(FREE_PAPER);
   });
 
   it('omit archived exams', async () => {
@@ -89,16 +90,16 @@ describe('exams that can be taken now', () => {
     const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
     await backend.db.insert(examCampaigns).values({
       title: 'Test',
-      multiSubjectExamId: PAPER,
+      multiSubjectExamId: FREE_PAPER,
       startDate: at(-hour),
       endDate: at(hour),
     });
-    expect((await list()).ids).not.toContain(PAPER);
+    expect((await list()).ids).not.toContain(FREE_PAPER);
     await backend.db
       .update(examCampaigns)
       .set({ endDate: at(-1) })
-      .where(eq(examCampaigns.multiSubjectExamId, PAPER));
-    expect((await list()).ids).toContain(PAPER);
+      .where(eq(examCampaigns.multiSubjectExamId, FREE_PAPER));
+    expect((await list()).ids).toContain(FREE_PAPER);
     await backend.db.delete(examCampaigns);
   });
 

@@ -1,8 +1,9 @@
 // Written exams that wait for a mark: the oldest first, each until it is marked, and again after
 // newer answers.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { advanceClock, MINUTE, SINGLE, WRITTEN } from './attempt-kit.ts';
-import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { SINGLE, WRITTEN } from './attempt-kit.ts';
+import { MINUTE } from './durations.ts';
+import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 
 let backend: Backend;

@@ -19,8 +19,7 @@ import { multiSubjectResultVersions } from '../../backend/src/modules/results/ta
 import { enrolments, students } from '../../backend/src/modules/students/tables.ts';
 import { JobQueue } from '../../backend/src/worker/queue.ts';
 import { freePort } from '../gateway/free-port.ts';
-import { PAPER } from './attempt-kit.ts';
-import { aContent } from './content-fixture.ts';
+import { aContent, FREE_PAPER } from './content-fixture.ts';
 import { createPostgresDatabase } from './database.ts';
 import { onePaperAnswer } from './one-answer.ts';
 
@@ -165,10 +164,10 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
       now: () => then,
       messages: { send: async () => undefined },
     });
-    const selections = onePaperAnswer(PAPER).flatMap(({ results }) => results);
+    const selections = onePaperAnswer(FREE_PAPER).flatMap(({ results }) => results);
     for (const cookie of cookies) {
       const headers = { cookie: `alokpath_session=${cookie}` };
-      const payload = { kind: 'multi-subject', examId: PAPER };
+      const payload = { kind: 'multi-subject', examId: FREE_PAPER };
       const { _id } = (
         await app.inject({ method: 'POST', url: '/ext/attempts', headers, payload })
       ).json();
@@ -184,10 +183,10 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await app.close();
   }
 
-  it('two workers close each attempt once, although one is killed in the middle', async () => {
+  it('two workers close each attempt once, although one is killed while it closes them', async () => {
     await leaveAttempts();
     const { db } = database;
-    // Slow enough to kill a worker in the middle of its work.
+    // Slow enough to kill a worker while it closes attempts.
     await db.execute(
       sql`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(0.05); return new; end $$`,
     );

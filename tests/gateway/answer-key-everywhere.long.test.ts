@@ -12,17 +12,17 @@ import { give } from '../backend/grant-kit.ts';
 import type { Student } from '../backend/kit.ts';
 import { oneWrittenAnswer } from '../backend/one-answer.ts';
 import {
+  type AnswerKeyKit,
   CAMPAIGNS,
-  type KeyFixture,
   PAPERS,
   SINGLE_EXAMS,
-  startKeyFixture,
-} from './key-fixture.ts';
+  startAnswerKeyKit,
+} from './answer-key-kit.ts';
 import { hasKey, type Ids, KeyWalk, type WalkResponse } from './key-walk.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-let fixture: KeyFixture;
+let kit: AnswerKeyKit;
 let walk: KeyWalk;
 let ids: Ids;
 const printed: string[] = [];
@@ -34,12 +34,12 @@ beforeAll(async () => {
   for (const level of ['log', 'warn', 'error', 'info'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
   }
-  fixture = await startKeyFixture();
+  kit = await startAnswerKeyKit();
   walk = new KeyWalk(
-    fixture.gateway,
+    kit.gateway,
     readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
   );
-  const { reader, other } = fixture;
+  const { reader, other } = kit;
   const exams = [...SINGLE_EXAMS, ...PAPERS];
   const places = [
     'free',
@@ -77,7 +77,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await fixture.close();
+  await kit.close();
   vi.restoreAllMocks();
 });
 
@@ -163,7 +163,7 @@ async function sendLate({ ticket }: Started): Promise<string> {
     answersHash: 'any',
     receivedAt: new Date(),
   };
-  const [row] = await fixture.backend.db.insert(lateAnswers).values(sheet).returning();
+  const [row] = await kit.backend.db.insert(lateAnswers).values(sheet).returning();
   return row?.id ?? '';
 }
 const compareLate = (student: Pick<Student, 'cookie'>, id: string) =>
@@ -200,9 +200,9 @@ let mutator: Student | undefined;
  * account.
  */
 async function newMutatingStudent(): Promise<{ cookie: string; ids: Ids }> {
-  const { db } = fixture.backend;
+  const { db } = kit.backend;
   if (!mutator || (await db.$count(users, eq(users.id, mutator.userId))) === 0) {
-    mutator = await fixture.newStudent();
+    mutator = await kit.newStudent();
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
       await save(mutator, await start(mutator, examId));
   }
@@ -218,7 +218,7 @@ async function newMutatingStudent(): Promise<{ cookie: string; ids: Ids }> {
 
 describe('the answer key of every exam', () => {
   test('is read by an admin, which shows that this test can find it', async () => {
-    const responses = await walk.queries(cookieOf(fixture.admin), ids);
+    const responses = await walk.queries(cookieOf(kit.admin), ids);
     const keyTexts = responses
       .filter(hasKey)
       .map(({ text }) => text)
@@ -239,7 +239,7 @@ describe('the answer key of every exam', () => {
   });
 
   test('is read by a teacher of its course, and not by a marker', async () => {
-    const { admin, backend } = fixture;
+    const { admin, backend } = kit;
     const [teacher, marker] = [await backend.student(), await backend.student()];
     await give(admin, teacher, 'teacher');
     await give(admin, marker, 'marker');
@@ -256,11 +256,11 @@ describe('the answer key of every exam', () => {
   });
 
   test('is withheld from the student before the exam', async () => {
-    expect(leaks(await walk.queries(cookieOf(fixture.reader), ids))).toEqual([]);
+    expect(leaks(await walk.queries(cookieOf(kit.reader), ids))).toEqual([]);
   });
 
   test('is withheld from the student during the exam, in every query and every mutation', async () => {
-    const { reader, other } = fixture;
+    const { reader, other } = kit;
     const mine = new Map<string, Started>();
     for (const examId of [...SINGLE_EXAMS, ...PAPERS]) {
       mine.set(examId, await start(reader, examId));
@@ -270,7 +270,7 @@ describe('the answer key of every exam', () => {
     const attempts = [...mine.values()].map(({ ticket }) => ticket.attemptId);
     const [theirs] = [await start(other, 'of-course')];
     const late = await sendLate(theirs);
-    expect((await compareLate(fixture.admin, late)).text).toContain('"isCorrect":true');
+    expect((await compareLate(kit.admin, late)).text).toContain('"isCorrect":true');
     expect(leaks([await compareLate(reader, late), await compareLate(other, late)])).toEqual([]);
     ids = {
       ...ids,
@@ -285,20 +285,20 @@ describe('the answer key of every exam', () => {
 
   test('is withheld from the student when others have submitted', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
-      await handIn(fixture.other, examId, await start(fixture.other, examId));
-    expect(leaks(await walk.queries(cookieOf(fixture.reader), ids))).toEqual([]);
+      await handIn(kit.other, examId, await start(kit.other, examId));
+    expect(leaks(await walk.queries(cookieOf(kit.reader), ids))).toEqual([]);
   });
 
   test('is shown to the student after their own submission, in a contest after its end; not to other students', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
-      await handIn(fixture.reader, examId, await start(fixture.reader, examId));
+      await handIn(kit.reader, examId, await start(kit.reader, examId));
     const review = async () => {
-      const responses = await walk.queries(cookieOf(fixture.reader), {
+      const responses = await walk.queries(cookieOf(kit.reader), {
         ...ids,
         id: [],
-        userId: [fixture.reader.userId],
+        userId: [kit.reader.userId],
       });
-      return [...responses, await readPapers(fixture.reader)]
+      return [...responses, await readPapers(kit.reader)]
         .filter(hasKey)
         .map(({ text }) => text)
         .join('');
@@ -306,7 +306,7 @@ describe('the answer key of every exam', () => {
     const contests = ['contest', 'paid c1'];
     const before = await review();
     expect(contests.filter((name) => before.includes(`${KEY_CANARY} ${name}`))).toEqual([]);
-    const { clock } = fixture.backend;
+    const { clock } = kit.backend;
     clock.now = new Date(clock.now.getTime() + 2 * 86_400_000);
     const reviewText = await review();
     for (const name of [
@@ -326,7 +326,7 @@ describe('the answer key of every exam', () => {
   });
 
   test('is in no log, metric or console output', async () => {
-    const lines = [...(await fixture.recorded()), ...printed];
+    const lines = [...(await kit.recorded()), ...printed];
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((text) => hasKey({ text }))).toEqual([]);
   });

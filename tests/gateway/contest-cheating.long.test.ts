@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { ADMIN_PASSWORD, confirmed, takeAddress } from '../backend/confirm.ts';
-import type { Student } from '../backend/kit.ts';
+import { PAID_PAPER } from '../backend/content-fixture.ts';
+import { advanceClock, type Student } from '../backend/kit.ts';
 import { oneWrittenAnswer } from '../backend/one-answer.ts';
-import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
+import { type AnswerKeyKit, startAnswerKeyKit } from './answer-key-kit.ts';
 
-const PAPER = 'paid-a-2023-exam';
 const PAPER_CAMPAIGN = 'paper-contest';
 const WRITTEN = 'free10-motion-exam-2';
 const MINUTE = 60_000;
@@ -20,18 +20,18 @@ const HOUR = 60 * MINUTE;
 const USED = { code: 'CONFLICT', reason: 'CAMPAIGN_ATTEMPT_USED' };
 const IN_CONTEST = { code: 'CONFLICT', reason: 'STUDENT_IN_CONTEST' };
 
-let fixture: KeyFixture;
+let kit: AnswerKeyKit;
 beforeAll(async () => {
-  fixture = await startKeyFixture();
+  kit = await startAnswerKeyKit();
 });
-afterAll(() => fixture.close());
+afterAll(() => kit.close());
 
 type Reply = {
   data: Record<string, unknown>;
   errors?: { extensions: { code: string; reason?: string } }[];
 };
 async function execute(who: { cookie: string | undefined }, query: string, variables: object = {}) {
-  const { body } = await fixture.gateway.app.inject({
+  const { body } = await kit.gateway.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { cookie: `alokpath_session=${who.cookie}`, 'content-type': 'application/json' },
@@ -39,11 +39,7 @@ async function execute(who: { cookie: string | undefined }, query: string, varia
   });
   return JSON.parse(body) as Reply;
 }
-const advanceClock = (ms: number) => {
-  const { clock } = fixture.backend;
-  clock.now = new Date(clock.now.getTime() + ms);
-};
-const inMs = (ms: number) => new Date(fixture.backend.clock.now.getTime() + ms).toISOString();
+const inMs = (ms: number) => new Date(kit.backend.clock.now.getTime() + ms).toISOString();
 
 type Question = { id: string; options: { id: string }[] };
 type Started = { ticket: { token: string }; paper: { subjects: { questions: Question[] }[] } };
@@ -51,7 +47,7 @@ const start = (who: { cookie: string | undefined }) =>
   execute(
     who,
     `mutation {
-      started: startMultiSubjectExam(input: { examId: "${PAPER}" }) {
+      started: startMultiSubjectExam(input: { examId: "${PAID_PAPER}" }) {
         ticket { token } paper { subjects { questions { id options { id } } } }
       }
     }`,
@@ -65,10 +61,10 @@ const register = (who: Student, campaignId: string) =>
   });
 
 test('a merit list over GraphQL waits until every written answer is marked, and then keeps its students', async () => {
-  const { admin } = fixture;
-  const [student, otherStudent] = [await fixture.newStudent(), await fixture.newStudent()];
+  const { admin } = kit;
+  const [student, otherStudent] = [await kit.newStudent(), await kit.newStudent()];
   // By the clock of the gateway, which does not move, the campaign has ended from the start.
-  advanceClock(-2 * HOUR);
+  advanceClock(kit.backend, -2 * HOUR);
   const body = { title: 'Written contest', examId: WRITTEN, examKind: 'single' };
   const dates = { startDate: inMs(-MINUTE), endDate: inMs(HOUR) };
   const { _id: id } = (await admin.post('/examcampaigns', { ...body, ...dates })).body;
@@ -82,7 +78,7 @@ test('a merit list over GraphQL waits until every written answer is marked, and 
     const response = await who.post('/exams/results', body, { 'idempotency-key': key });
     expect(response.status, response.text).toBe(201);
   }
-  advanceClock(2 * HOUR);
+  advanceClock(kit.backend, 2 * HOUR);
   const list = async () =>
     (await execute(student, `{ examCampaign(id: "${id}") { meritList { totalCount } } }`)).data
       .examCampaign;
@@ -112,15 +108,15 @@ test('a merit list over GraphQL waits until every written answer is marked, and 
 });
 
 test('reading the paper and waiting: an attempt without saves is the only one', async () => {
-  const { admin, backend } = fixture;
-  const reader = await fixture.newStudent();
+  const { admin, backend } = kit;
+  const reader = await kit.newStudent();
   expect((await start(reader)).errors).toBeUndefined();
   const [{ _id: attemptId }] = (
-    await admin.get(`/ext/attempts?examId=${PAPER}&userId=${reader.userId}`)
+    await admin.get(`/ext/attempts?examId=${PAID_PAPER}&userId=${reader.userId}`)
   ).body;
   const body = { reason: 'Test', attemptIds: [attemptId] };
-  expect((await admin.post(`/ext/exams/multi-subject/${PAPER}/close`, body)).status).toBe(200);
-  advanceClock(2 * MINUTE);
+  expect((await admin.post(`/ext/exams/multi-subject/${PAID_PAPER}/close`, body)).status).toBe(200);
+  advanceClock(kit.backend, 2 * MINUTE);
   const log = { error: (facts: object) => void expect(facts).toBeUndefined() };
   await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, log);
   expect(refusalOf(await start(reader))).toMatchObject(USED);
@@ -128,9 +124,9 @@ test('reading the paper and waiting: an attempt without saves is the only one', 
 
 /** A new account with this number, registered for the contest. */
 async function signUp(phoneNumber: string): Promise<Student> {
-  const visitor = fixture.backend.visitor();
+  const visitor = kit.backend.visitor();
   await visitor.post('/auth/signup', { phoneNumber, password: 'a long password' });
-  const otp = fixture.backend.sent.findLast(({ to }) => to === phoneNumber)?.otp;
+  const otp = kit.backend.sent.findLast(({ to }) => to === phoneNumber)?.otp;
   const { _id: userId } = (await visitor.post('/auth/verify', { otp })).body;
   const studentId = (await visitor.get('/students/student')).body.student._id as string;
   const student = Object.assign(visitor, { userId, studentId }) as Student;
@@ -147,7 +143,7 @@ const deleteStudent = (who: { cookie: string | undefined }, { studentId }: Stude
   );
 
 test('a recreated account finds its attempt used', async () => {
-  const person = await fixture.newStudent();
+  const person = await kit.newStudent();
   const phoneNumber = await numberOf(person);
   expect((await start(person)).errors).toBeUndefined();
   await confirmed(person);
@@ -156,10 +152,10 @@ test('a recreated account finds its attempt used', async () => {
 });
 
 test('a second account with the address of the registration finds the attempt used', async () => {
-  const person = await fixture.newStudent();
+  const person = await kit.newStudent();
   const phoneNumber = await numberOf(person);
   const change = { phoneNumber: '8801888000001' };
-  expect((await takeAddress(fixture.backend, person, change)).status).toBe(200);
+  expect((await takeAddress(kit.backend, person, change)).status).toBe(200);
   expect((await start(person)).errors).toBeUndefined();
   // Neither the deleted record nor the deleted account gives the attempt back.
   expect(refusalOf(await deleteStudent(person, person))).toMatchObject(IN_CONTEST);
@@ -170,9 +166,9 @@ test('a second account with the address of the registration finds the attempt us
 });
 
 test('the results wait for the last personal window, whose student cannot delete the record', async () => {
-  const { admin } = fixture;
-  const ill = await fixture.newStudent();
-  const given = await admin.post(`/ext/exams/multi-subject/${PAPER}/personal-windows`, {
+  const { admin } = kit;
+  const ill = await kit.newStudent();
+  const given = await admin.post(`/ext/exams/multi-subject/${PAID_PAPER}/personal-windows`, {
     startDate: inMs(0),
     endDate: inMs(72 * HOUR),
     reason: 'In hospital',
@@ -189,8 +185,8 @@ test('the results wait for the last personal window, whose student cannot delete
 });
 
 test('the results wait for extra time, however late it ends', async () => {
-  const { admin, backend } = fixture;
-  const person = await fixture.newStudent();
+  const { admin, backend } = kit;
+  const person = await kit.newStudent();
   expect((await start(person)).errors).toBeUndefined();
   const isOwn = eq(attempts.userId, person.userId);
   const [attempt] = await backend.db.select().from(attempts).where(isOwn);
@@ -201,7 +197,7 @@ test('the results wait for extra time, however late it ends', async () => {
   await backend.db.update(attempts).set({ deadline }).where(isOwn);
   const input = {
     examKind: 'MULTI_SUBJECT',
-    examId: PAPER,
+    examId: PAID_PAPER,
     reason: 'Power cut',
     minutes: 180,
     attemptIds: [attempt?.id],
@@ -216,10 +212,10 @@ test('the results wait for extra time, however late it ends', async () => {
 });
 
 test('the time of an attempt is the server’s: the input has none', async () => {
-  const { admin } = fixture;
-  const person = await fixture.newStudent();
+  const { admin } = kit;
+  const person = await kit.newStudent();
   const { ticket, paper } = (await start(person)).data.started as Started;
-  advanceClock(7 * MINUTE);
+  advanceClock(kit.backend, 7 * MINUTE);
   const answers = paper.subjects
     .flatMap(({ questions }) => questions)
     .map(({ id, options: [option] }) => ({ questionId: id, selectedOptionIds: [option?.id] }));
@@ -233,16 +229,18 @@ test('the time of an attempt is the server’s: the input has none', async () =>
     );
   expect(refusalOf(await submit({ timeTaken: 0 }))?.code).toBe('BAD_USER_INPUT');
   expect((await submit({})).errors).toBeUndefined();
-  const stored = await admin.get(`/multisubjectexamsresult/exam-results/${person.userId}/${PAPER}`);
+  const stored = await admin.get(
+    `/multisubjectexamsresult/exam-results/${person.userId}/${PAID_PAPER}`,
+  );
   expect(stored.body.timeTaken).toBe(7);
 });
 
 test('a personal window is given by admins only, opens the exam to its student only, and is not visible to others', async () => {
-  const { admin } = fixture;
-  const [ill, other] = [await fixture.newStudent(), await fixture.newStudent()];
+  const { admin } = kit;
+  const [ill, other] = [await kit.newStudent(), await kit.newStudent()];
   const input = {
     examKind: 'MULTI_SUBJECT',
-    examId: PAPER,
+    examId: PAID_PAPER,
     reason: 'In hospital',
     startDate: inMs(2 * HOUR),
     endDate: inMs(3 * HOUR),
@@ -266,20 +264,20 @@ test('a personal window is given by admins only, opens the exam to its student o
   expect(await own(other)).toEqual({ personalWindow: null });
   const expected = await execute(
     other,
-    `{ expectedStudents(examKind: MULTI_SUBJECT, examId: "${PAPER}") { totalCount } }`,
+    `{ expectedStudents(examKind: MULTI_SUBJECT, examId: "${PAID_PAPER}") { totalCount } }`,
   );
   expect(refusalOf(expected)?.code).toBe('FORBIDDEN');
 });
 
 test('late answers from after the release are marked, and count only with a confirmation', async () => {
-  const { admin } = fixture;
-  const person = await fixture.newStudent();
+  const { admin } = kit;
+  const person = await kit.newStudent();
   const { ticket, paper } = (await start(person)).data.started as Started;
   const { attemptId } = JSON.parse(
     Buffer.from(ticket.token.split('.')[0] ?? '', 'base64url').toString(),
   );
   const sealedAt = inMs(0);
-  advanceClock(240 * HOUR);
+  advanceClock(kit.backend, 240 * HOUR);
   const selections = paper.subjects
     .flatMap(({ questions }) => questions)
     .map(({ id, options: [option] }) => ({ questionId: id, selectedOption: [option?.id] }));

@@ -1,7 +1,9 @@
 // Exams that are edited while students take them, over GraphQL on the real backend
 // (docs/decisions/045).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FREE_PAPER } from '../backend/content-fixture.ts';
 import type { Student } from '../backend/kit.ts';
+import { type AnswerKeyKit, startAnswerKeyKit } from './answer-key-kit.ts';
 import {
   aMultiSubjectExam,
   aMultiSubjectResult,
@@ -10,7 +12,6 @@ import {
   aTicket,
   aViewer,
 } from './fixtures.ts';
-import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 type Question = { id: string; points: number; text: { source: string }; options: { id: string }[] };
@@ -21,14 +22,14 @@ type Review = { score: number; questions: Reviewed[] };
 type Reviewed = { text: { source: string }; points: number; score: number; reason: string };
 
 describe('an exam that is edited', () => {
-  let fixture: KeyFixture;
+  let kit: AnswerKeyKit;
   beforeAll(async () => {
-    fixture = await startKeyFixture();
+    kit = await startAnswerKeyKit();
   });
-  afterAll(() => fixture.close());
+  afterAll(() => kit.close());
 
   async function execute<T>(who: Student, query: string, variables: object = {}): Promise<T> {
-    const { body } = await fixture.gateway.app.inject({
+    const { body } = await kit.gateway.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { cookie: `alokpath_session=${who.cookie}`, 'content-type': 'application/json' },
@@ -74,7 +75,7 @@ describe('an exam that is edited', () => {
     ).examResult;
 
   test('keeps the paper, the score and the review of an attempt that runs; the next attempt gets the new exam', async () => {
-    const { admin, backend } = fixture;
+    const { admin, backend } = kit;
     const [before, after] = [await backend.enrolled(), await backend.enrolled()];
     const running = await start(before, 'of-course');
     const stored = (await admin.get('/examcreation/examid/of-course')).body;
@@ -107,7 +108,7 @@ describe('an exam that is edited', () => {
   });
 
   test('shows corrections immediately in the review of an earlier version', async () => {
-    const { admin, backend } = fixture;
+    const { admin, backend } = kit;
     const who = await backend.enrolled();
     const started = await start(who, 'of-subject');
     await submit(who, started);
@@ -128,11 +129,11 @@ describe('an exam that is edited', () => {
   });
 
   test('accepts answers only from the student who started it, not from another student or an admin', async () => {
-    const { admin, backend } = fixture;
+    const { admin, backend } = kit;
     const [owner, other] = [await backend.enrolled(), await backend.enrolled()];
     const send = async (cookie: string | undefined, query: string, input: object) => {
       const headers = { cookie: `alokpath_session=${cookie}`, 'content-type': 'application/json' };
-      const { body } = await fixture.gateway.app.inject({
+      const { body } = await kit.gateway.app.inject({
         method: 'POST',
         url: '/graphql',
         headers,
@@ -145,7 +146,7 @@ describe('an exam that is edited', () => {
     };
     for (const [kind, examId, answersField] of [
       ['Exam', 'of-lesson', 'mcqAnswers'],
-      ['MultiSubjectExam', 'free-a-2023-exam', 'answers'],
+      ['MultiSubjectExam', FREE_PAPER, 'answers'],
     ] as const) {
       const fields =
         kind === 'Exam'
@@ -187,7 +188,7 @@ describe('an exam that is edited', () => {
   });
 
   test('shows its version only to its own student', async () => {
-    const { backend, reader } = fixture;
+    const { backend, reader } = kit;
     const visitor = await backend.student();
     const { examVersionId } = (
       await reader.post('/ext/attempts', { kind: 'single', examId: 'of-lesson' })
@@ -195,7 +196,7 @@ describe('an exam that is edited', () => {
     for (const path of ['', '/corrections']) {
       expect((await reader.get(`/ext/exam-versions/${examVersionId}${path}`)).status).toBe(403);
     }
-    const refused = await fixture.gateway.app.inject({
+    const refused = await kit.gateway.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { cookie: `alokpath_session=${visitor.cookie}`, 'content-type': 'application/json' },

@@ -1,20 +1,19 @@
 // Ways to cheat in a contest over GraphQL, with two accounts each, on the real backend
 // (docs/decisions/032).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { KEY_CANARY } from '../backend/content-fixture.ts';
+import { KEY_CANARY, PAID_PAPER } from '../backend/content-fixture.ts';
 import type { Student } from '../backend/kit.ts';
-import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
+import { type AnswerKeyKit, startAnswerKeyKit } from './answer-key-kit.ts';
 
-const PAPER = 'paid-a-2023-exam';
 const SINGLE = 'contest';
 const EARLIER = 'of-course';
 const DAY = 86_400_000;
 
-let fixture: KeyFixture;
+let kit: AnswerKeyKit;
 beforeAll(async () => {
-  fixture = await startKeyFixture();
+  kit = await startAnswerKeyKit();
 });
-afterAll(() => fixture.close());
+afterAll(() => kit.close());
 
 type Reply = {
   data: Record<string, unknown>;
@@ -22,7 +21,7 @@ type Reply = {
   text: string;
 };
 async function execute(who: Student, query: string, variables: object = {}): Promise<Reply> {
-  const { body } = await fixture.gateway.app.inject({
+  const { body } = await kit.gateway.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { cookie: `alokpath_session=${who.cookie}`, 'content-type': 'application/json' },
@@ -50,10 +49,10 @@ async function readAll(who: Student, examId: string, marker = '"releasedAt":"'):
   const queries = [
     `examResult(userId: "${who.userId}", examId: "${examId}") { ${EITHER} }`,
     `viewer { results { ${EITHER} } }`,
-    examId === PAPER
+    examId === PAID_PAPER
       ? `multiSubjectExamResults(first: 5) { nodes { ${PAPER_FIELDS} } }`
       : `viewer { examResults { ${SINGLE_FIELDS} } }`,
-    examId === PAPER
+    examId === PAID_PAPER
       ? `multiSubjectExam(id: "${examId}") { myResult { ${PAPER_FIELDS} } }`
       : `exam(id: "${examId}") { myResult { ${SINGLE_FIELDS} } }`,
   ];
@@ -71,7 +70,7 @@ const QUESTIONS = 'questions { id options { id } }';
 const start = (who: Student, examId: string) =>
   execute(
     who,
-    examId === PAPER
+    examId === PAID_PAPER
       ? `mutation {
         started: startMultiSubjectExam(input: { examId: "${examId}" }) {
           ticket { token } paper { subjects { ${QUESTIONS} } }
@@ -88,7 +87,7 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
     optionId: option?.id ?? '',
   }));
   const { questionId = '', optionId = '' } = chosen ?? {};
-  return examId === PAPER
+  return examId === PAID_PAPER
     ? execute(
         who,
         `mutation ($input: SubmitMultiSubjectExamInput!) { submitted: submitMultiSubjectExam(input: $input) {
@@ -115,9 +114,9 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
 
 // In chronological order: the contests run, then they are over.
 describe('a contest', { shuffle: false }, () => {
-  describe.each([PAPER, SINGLE])('the contest with %s', (examId) => {
+  describe.each([PAID_PAPER, SINGLE])('the contest with %s', (examId) => {
     test('returns a receipt after the submission, and nothing that would help students who are still writing', async () => {
-      const { reader, other } = fixture;
+      const { reader, other } = kit;
       const [own, others] = [await start(reader, examId), await start(other, examId)];
       const submitted = await handIn(reader, examId, own.data.started as Started);
       expect(submitted.errors).toBeUndefined();
@@ -130,7 +129,7 @@ describe('a contest', { shuffle: false }, () => {
     });
 
     test('can be taken only once', async () => {
-      expect((await start(fixture.reader, examId)).errors?.[0]?.extensions).toMatchObject({
+      expect((await start(kit.reader, examId)).errors?.[0]?.extensions).toMatchObject({
         code: 'CONFLICT',
         reason: 'CAMPAIGN_ATTEMPT_USED',
       });
@@ -138,7 +137,7 @@ describe('a contest', { shuffle: false }, () => {
   });
 
   test('an earlier result shows neither score nor key while a contest with its exam is to come or runs, also during the own attempt', async () => {
-    const { backend, admin, newStudent } = fixture;
+    const { backend, admin, newStudent } = kit;
     const student = await newStudent();
     const practised = await handIn(
       student,
@@ -167,11 +166,11 @@ describe('a contest', { shuffle: false }, () => {
   });
 
   test('score and review are shown after the last deadline and its grace period', async () => {
-    const { backend, reader } = fixture;
+    const { backend, reader } = kit;
     backend.clock.now = new Date(backend.clock.now.getTime() + 2 * DAY);
     const { data } = await execute(
       reader,
-      `{ multiSubjectExam(id: "${PAPER}") { myResult { totalScore releasedAt subjects { questions { reason } } } } }`,
+      `{ multiSubjectExam(id: "${PAID_PAPER}") { myResult { totalScore releasedAt subjects { questions { reason } } } } }`,
     );
     expect(data).toMatchObject({
       multiSubjectExam: {
@@ -185,11 +184,11 @@ describe('a contest', { shuffle: false }, () => {
   });
 
   test('an excluded student has no rank and sees the reason, others cannot read it from the result, and students cannot exclude others', async () => {
-    const { admin, backend, reader, other } = fixture;
+    const { admin, backend, reader, other } = kit;
     const attempts = async (who: Student) =>
-      (await admin.get(`/ext/attempts?examId=${PAPER}&userId=${who.userId}`)).body;
+      (await admin.get(`/ext/attempts?examId=${PAID_PAPER}&userId=${who.userId}`)).body;
     const [{ _id: attemptId }] = await attempts(other);
-    const input = `{ examKind: MULTI_SUBJECT, examId: "${PAPER}", reason: "Copied", attemptIds: ["${attemptId}"] }`;
+    const input = `{ examKind: MULTI_SUBJECT, examId: "${PAID_PAPER}", reason: "Copied", attemptIds: ["${attemptId}"] }`;
     const tried = await execute(
       reader,
       `mutation { excludeAttempts(input: ${input}) { excludedCount } }`,
@@ -197,7 +196,7 @@ describe('a contest', { shuffle: false }, () => {
     expect(tried.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect(
       (
-        await admin.post(`/ext/exams/multi-subject/${PAPER}/exclusions`, {
+        await admin.post(`/ext/exams/multi-subject/${PAID_PAPER}/exclusions`, {
           reason: 'Copied',
           attemptIds: [attemptId],
         })
@@ -208,7 +207,7 @@ describe('a contest', { shuffle: false }, () => {
       execute(
         who,
         `{
-          examResult(userId: "${userId}", examId: "${PAPER}") {
+          examResult(userId: "${userId}", examId: "${PAID_PAPER}") {
             ... on MultiSubjectExamResult { exclusion { reason } standing { rank } }
           }
         }`,
@@ -230,7 +229,7 @@ describe('a contest', { shuffle: false }, () => {
   });
 
   test('a release rule applies to every field that leads to a result, and can release only the score', async () => {
-    const { admin, newStudent } = fixture;
+    const { admin, newStudent } = kit;
     const examId = 'of-subject';
     const student = await newStudent();
     const result = (
@@ -264,7 +263,7 @@ describe('a contest', { shuffle: false }, () => {
 
   test('students cannot change a release rule', async () => {
     const change = await execute(
-      fixture.reader,
+      kit.reader,
       `mutation {
         setExamRelease(input: {
           examKind: SINGLE, examId: "contest", visibility: ANSWERS, moment: IMMEDIATELY

@@ -1,4 +1,6 @@
 // Who may send each mutation of the schema; rights.long.test.ts checks it.
+
+import { FREE_PAPER } from '../backend/content-fixture.ts';
 import type { Student } from '../backend/kit.ts';
 
 export type Values = Record<string, unknown>;
@@ -59,7 +61,7 @@ export const RIGHTS: Readonly<Record<string, Right>> = {
   // `attemptId`.
   startExam: ({ attemptId, resultId }) => ({ examId: 'free10-motion-exam-2', attemptId, resultId }),
   startMultiSubjectExam: ({ attemptId, resultId }) => ({
-    examId: 'free-a-2023-exam',
+    examId: FREE_PAPER,
     attemptId,
     resultId,
   }),

@@ -8,9 +8,10 @@ import { buildSchema, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { findTables } from '../../backend/src/operations/backup/table-queries.ts';
+import { FREE_PAPER } from '../backend/content-fixture.ts';
 import type { Student } from '../backend/kit.ts';
+import { type AnswerKeyKit, startAnswerKeyKit } from './answer-key-kit.ts';
 import { operationFor, type ValueOf } from './every-operation.ts';
-import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
 import { type Ids, KeyWalk } from './key-walk.ts';
 import { RIGHTS, type Values, type Victim } from './mutation-rights.ts';
 
@@ -42,14 +43,14 @@ const BOUNDARY = 'boundary-of-the-test';
 /** Part of all texts of the victim that no other account may read. */
 const CANARY = 'CANARYOFTHEVICTIM';
 
-let fixture: KeyFixture;
+let kit: AnswerKeyKit;
 let victim: Victim;
 let stranger: Student;
 const cookieOf = ({ cookie }: { cookie: string | undefined }) => `alokpath_session=${cookie}`;
 
 async function aVictim(): Promise<Victim> {
-  const { backend, gateway } = fixture;
-  const person = await fixture.newStudent();
+  const { backend, gateway } = kit;
+  const person = await kit.newStudent();
   const { studentId, userId } = person;
   const execute = async (query: string, variables: object = {}) => {
     const { body } = await gateway.execute(query, variables, { cookie: cookieOf(person) });
@@ -124,15 +125,15 @@ async function aVictim(): Promise<Victim> {
 }
 
 beforeAll(async () => {
-  fixture = await startKeyFixture();
+  kit = await startAnswerKeyKit();
   victim = await aVictim();
-  stranger = await fixture.newStudent();
+  stranger = await kit.newStudent();
 });
-afterAll(() => fixture.close());
+afterAll(() => kit.close());
 
 /** A digest of all stored data. */
 async function stored(): Promise<Record<string, string>> {
-  const { db } = fixture.backend;
+  const { db } = kit.backend;
   const digests: Record<string, string> = {};
   for (const table of await findTables(db)) {
     const rows = sql<string>`coalesce(md5(string_agg(stored::text, ',' order by stored::text)), '')`;
@@ -165,7 +166,7 @@ async function codesOf(
     ? Object.values(type.getFields()).find((each) => String(each.type) === 'Upload!')?.name
     : undefined;
   const headers: Record<string, string> = cookie ? { cookie } : {};
-  const { gateway } = fixture;
+  const { gateway } = kit;
   if (!file) return read(await gateway.execute(query, variables, headers));
   input[file] = null;
   const parts = [
@@ -251,7 +252,7 @@ describe('the data that the victim has written', () => {
       uploadId,
       ticket,
     } = victim;
-    const exams = ['free10-motion-exam-1', 'free10-motion-exam-2', 'free-a-2023-exam'];
+    const exams = ['free10-motion-exam-1', 'free10-motion-exam-2', FREE_PAPER];
     const content = [
       'free',
       'free10',
@@ -285,7 +286,7 @@ describe('the data that the victim has written', () => {
       uploadId: [uploadId],
       ticket: [ticket],
     };
-    const responses = await new KeyWalk(fixture.gateway, sdl).queries(cookie, ids);
+    const responses = await new KeyWalk(kit.gateway, sdl).queries(cookie, ids);
     return responses
       .map(({ text }) => text)
       .filter(

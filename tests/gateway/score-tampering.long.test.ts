@@ -3,17 +3,17 @@
 // tests/exam-rules gives the expected score.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { FREE_PAPER } from '../backend/content-fixture.ts';
 import type { Student } from '../backend/kit.ts';
 import { type NaiveQuestion, naiveMultiSubject, naiveSingle } from '../exam-rules/naive-scorer.ts';
-import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
+import { type AnswerKeyKit, startAnswerKeyKit } from './answer-key-kit.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const PAPER = 'free-a-2023-exam';
 const SINGLE = 'of-course';
 const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
 
-let fixture: KeyFixture;
+let kit: AnswerKeyKit;
 let student: Student;
 /** The keys, as read by the service credential. */
 let paper: Keyed;
@@ -40,10 +40,10 @@ function keyed(percent: number, mcqs: Mcq[], subjectOf = new Map<string, string>
 }
 
 beforeAll(async () => {
-  fixture = await startKeyFixture();
-  student = fixture.reader;
-  const { service, visitor } = fixture.backend;
-  const whole = (await visitor().get(`/multisubjectexams/mcqs/${PAPER}`, service)).body;
+  kit = await startAnswerKeyKit();
+  student = kit.reader;
+  const { service, visitor } = kit.backend;
+  const whole = (await visitor().get(`/multisubjectexams/mcqs/${FREE_PAPER}`, service)).body;
   type Subject = { _id: string; mcqs: Mcq[] };
   const subjectOf = new Map<string, string>(
     whole.subjects.flatMap((subject: Subject) =>
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const exam = (await visitor().get(`/examcreation/examid/${SINGLE}`, service)).body;
   single = keyed(exam.negetiveMarkingPercentage, exam.mcqs);
 });
-afterAll(() => fixture.close());
+afterAll(() => kit.close());
 
 /**
  * The answers that the gateway scores: unknown options are dropped, and the first other entry of a
@@ -92,7 +92,7 @@ async function execute(
   variables: object,
 ): Promise<{ data?: unknown; errors?: unknown[] }> {
   return (
-    await fixture.gateway.execute(query, variables, {
+    await kit.gateway.execute(query, variables, {
       cookie: `alokpath_session=${student.cookie}`,
     })
   ).body;
@@ -111,7 +111,7 @@ async function storedPaper(): Promise<{
   totalScore: number;
   subjects: { results: { questionId: string; selectedOption: string[] }[] }[];
 }> {
-  return (await student.get(`${PAPER_RESULTS}/${student.userId}/${PAPER}`)).body;
+  return (await student.get(`${PAPER_RESULTS}/${student.userId}/${FREE_PAPER}`)).body;
 }
 
 describe('through the gateway', () => {
@@ -128,7 +128,7 @@ describe('through the gateway', () => {
     await fc.assert(
       fc.asyncProperty(arbitraryAnswers(paper, 6), async (rest) => {
         const answers = [...answered, ...rest];
-        const ticket = await ticketOf('startMultiSubjectExam', PAPER);
+        const ticket = await ticketOf('startMultiSubjectExam', FREE_PAPER);
         const input = answers.map(([questionId, selectedOptionIds]) => ({
           questionId,
           selectedOptionIds,
@@ -189,7 +189,7 @@ describe('through the gateway', () => {
 
   test('a list that is longer than any paper stores nothing', async () => {
     const before = await storedPaper();
-    const ticket = await ticketOf('startMultiSubjectExam', PAPER);
+    const ticket = await ticketOf('startMultiSubjectExam', FREE_PAPER);
     const answers = Array.from({ length: 501 }, () => ({
       questionId: paper.mcqs[0]?._id,
       selectedOptionIds: ['a'],
@@ -203,7 +203,7 @@ describe('through the gateway', () => {
 
 describe('posted straight to the backend', () => {
   const bodyOf = (answers: Answers, totalScore: unknown, isCorrect: unknown = true) => ({
-    examId: PAPER,
+    examId: FREE_PAPER,
     userId: student.userId,
     totalScore,
     timeTaken: 1,
@@ -220,7 +220,7 @@ describe('posted straight to the backend', () => {
       [options.find((option) => !option.isCorrect)?._id ?? ''],
     ]);
   beforeAll(async () => {
-    student = await fixture.backend.enrolled();
+    student = await kit.backend.enrolled();
   });
 
   test.each([999, -999, 1e308, 0, 0.1])(

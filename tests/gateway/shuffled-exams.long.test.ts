@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anExam, aPaper, aSubject } from '../backend/exam-fixture.ts';
 import type { Student, Visitor } from '../backend/kit.ts';
+import { type AnswerKeyKit, startAnswerKeyKit } from './answer-key-kit.ts';
 import { aMultiSubjectExam, anAdmin, anExam as anExamOnTheWire } from './fixtures.ts';
-import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 type Question = { id: string; options: { id: string }[] };
@@ -25,14 +25,14 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const sorted = (list: readonly { id: string }[]) => ids(list).sort();
 
 describe('an exam that is shuffled', () => {
-  let fixture: KeyFixture;
+  let kit: AnswerKeyKit;
   beforeAll(async () => {
-    fixture = await startKeyFixture();
+    kit = await startAnswerKeyKit();
   });
-  afterAll(() => fixture.close());
+  afterAll(() => kit.close());
 
   async function execute<T>(who: Visitor, query: string, variables: object = {}): Promise<T> {
-    const { body } = await fixture.gateway.app.inject({
+    const { body } = await kit.gateway.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { cookie: `alokpath_session=${who.cookie}`, 'content-type': 'application/json' },
@@ -49,9 +49,9 @@ describe('an exam that is shuffled', () => {
       mcqs: manyQuestions('Motion'),
       totalMarks: QUESTIONS,
     });
-    const { _id } = (await fixture.admin.post('/examcreation/chapter/createexam', body)).body;
+    const { _id } = (await kit.admin.post('/examcreation/chapter/createexam', body)).body;
     const { updateExam } = await execute<{ updateExam: { exam: { shuffle: string } } }>(
-      fixture.admin,
+      kit.admin,
       'mutation ($input: UpdateExamInput!) { updateExam(input: $input) { exam { shuffle } } }',
       { input: { id: _id, shuffle } },
     );
@@ -61,8 +61,8 @@ describe('an exam that is shuffled', () => {
   /** In the authors' order. */
   const authored = async (examId: string): Promise<Question[]> => {
     const query = 'query ($id: ID!) { exam(id: $id) { key { questions { id options { id } } } } }';
-    return (await execute<{ exam: { key: SinglePaper } }>(fixture.admin, query, { id: examId }))
-      .exam.key.questions;
+    return (await execute<{ exam: { key: SinglePaper } }>(kit.admin, query, { id: examId })).exam
+      .key.questions;
   };
   const start = async (
     who: Student,
@@ -110,8 +110,8 @@ describe('an exam that is shuffled', () => {
     const examId = await newExam('BOTH');
     const key = await authored(examId);
     const [started, otherStarted] = [
-      await start(fixture.reader, examId),
-      await start(fixture.other, examId),
+      await start(kit.reader, examId),
+      await start(kit.other, examId),
     ];
     const papers = [key, started.paper.questions, otherStarted.paper.questions];
     expect(new Set(papers.map((questions) => ids(questions).join())).size).toBe(3);
@@ -132,7 +132,7 @@ describe('an exam that is shuffled', () => {
 
   test('does not reveal the seed, from which the order of the authors could be computed', async () => {
     const examId = await newExam('BOTH');
-    const who = await fixture.newStudent();
+    const who = await kit.newStudent();
     const { ticket } = await start(who, examId);
     const attempts = (await who.get('/ext/attempts/open')).body;
     const seed: string = attempts[0].orderSeed;
@@ -150,14 +150,14 @@ describe('an exam that is shuffled', () => {
 
   test('keeps the order of an attempt on every device, also after an admin has changed the setting; the next attempt has the new one', async () => {
     const examId = await newExam('BOTH');
-    const who = await fixture.newStudent();
+    const who = await kit.newStudent();
     const first = await start(who, examId);
     const newDevice: Student = { ...who };
     expect((await start(newDevice, examId, first.ticket.attemptId)).paper).toEqual(first.paper);
-    await fixture.admin.put(`/examcreation/${examId}`, { shuffle: 'off' });
+    await kit.admin.put(`/examcreation/${examId}`, { shuffle: 'off' });
     expect((await start(who, examId, first.ticket.attemptId)).paper).toEqual(first.paper);
     const key = await authored(examId);
-    const next = await start(await fixture.newStudent(), examId);
+    const next = await start(await kit.newStudent(), examId);
     expect(next.paper.questions).toEqual(key);
 
     await submit(who, first, [
@@ -176,12 +176,12 @@ describe('an exam that is shuffled', () => {
       questionId: id,
       selectedOptionId: options[index % 2]?.id ?? '',
     }));
-    const students = [await fixture.newStudent(), await fixture.newStudent()];
+    const students = [await kit.newStudent(), await kit.newStudent()];
     for (const who of students) {
       const started = await start(who, examId);
       const result = await submit(who, started, chosen);
       expect(result.score).toBe(4 - 0.25 * 8);
-      for (const reader of [who, fixture.admin]) {
+      for (const reader of [who, kit.admin]) {
         const { questions, score } = await review(reader, who, examId);
         expect(score).toBe(result.score);
         expect(questions.map(({ id, options }) => ({ id, options: ids(options) }))).toEqual(
@@ -200,7 +200,7 @@ describe('an exam that is shuffled', () => {
 
   test('has another order in the next attempt of the same student', async () => {
     const examId = await newExam('QUESTIONS');
-    const [key, who] = [await authored(examId), await fixture.newStudent()];
+    const [key, who] = [await authored(examId), await kit.newStudent()];
     const first = await start(who, examId);
     const chosen = [
       { questionId: key[0]?.id ?? '', selectedOptionId: key[0]?.options[0]?.id ?? '' },
@@ -217,8 +217,8 @@ describe('an exam that is shuffled', () => {
   test('shuffles only what the settings select', async () => {
     const [questionsOnly, optionsOnly] = [await newExam('QUESTIONS'), await newExam('OPTIONS')];
     const [first, second] = [
-      await start(fixture.reader, questionsOnly),
-      await start(fixture.reader, optionsOnly),
+      await start(kit.reader, questionsOnly),
+      await start(kit.reader, optionsOnly),
     ];
     const byId = new Map(
       (await authored(questionsOnly)).map((question) => [question.id, question]),
@@ -235,9 +235,9 @@ describe('an exam that is shuffled', () => {
       aSubject(name, { mcqs: manyQuestions(name) }),
     );
     const { _id: yearId } = (
-      await fixture.admin.post('/admissioncourse/years', { unitId: 'free-b', year: 1978 })
+      await kit.admin.post('/admissioncourse/years', { unitId: 'free-b', year: 1978 })
     ).body;
-    const created = await fixture.admin.post('/multisubjectexams/mcqs', {
+    const created = await kit.admin.post('/multisubjectexams/mcqs', {
       parentId: yearId,
       ...aPaper({ subjects, shuffle: 'both' }),
     });
@@ -256,13 +256,13 @@ describe('an exam that is shuffled', () => {
     const readKey = async () =>
       (
         await execute<{ multiSubjectExam: { key: { subjects: Subject[] } } }>(
-          fixture.admin,
+          kit.admin,
           `query ($id: ID!) { multiSubjectExam(id: $id) { key { ${paper} } } }`,
           { id: examId },
         )
       ).multiSubjectExam.key.subjects;
     const key = await readKey();
-    const started = await startPaper(fixture.reader);
+    const started = await startPaper(kit.reader);
     expect(ids(started.paper.subjects)).toEqual(ids(key));
     for (const [index, subject] of started.paper.subjects.entries()) {
       expect(sorted(subject.questions)).toEqual(sorted(key[index]?.questions ?? []));
@@ -275,7 +275,7 @@ describe('an exam that is shuffled', () => {
     const submitted = await execute<{
       submitMultiSubjectExam: { result: { totalScore: number; subjects: Subject[] } };
     }>(
-      fixture.reader,
+      kit.reader,
       `mutation ($input: SubmitMultiSubjectExamInput!) {
         submitMultiSubjectExam(input: $input) { result { ${REVIEWED} } }
       }`,
@@ -285,8 +285,7 @@ describe('an exam that is shuffled', () => {
     expect(result.totalScore).toBe(2 * QUESTIONS);
     expect(result.subjects).toEqual(started.paper.subjects);
     expect(await readKey()).toEqual(key);
-    const statistics = (await fixture.admin.get(`/ext/exams/multi-subject/${examId}/statistics`))
-      .body;
+    const statistics = (await kit.admin.get(`/ext/exams/multi-subject/${examId}/statistics`)).body;
     expect(
       statistics.questions.map(({ questionId }: { questionId: string }) => questionId),
     ).toEqual(key.flatMap(({ questions }) => ids(questions)));

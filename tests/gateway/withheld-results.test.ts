@@ -59,7 +59,7 @@ describe('a withheld result', () => {
   });
 });
 
-describe('a result of which the score alone is shown', () => {
+describe('a result that shows only the score', () => {
   const { executeAsStudent, upstream } = useGateway();
 
   test('has a score, and the answer key is not even read', async () => {

@@ -1,5 +1,5 @@
-// Gateway and backend are killed in the middle of an exam and restarted: no answer is lost, and
-// there is one result.
+// Gateway and backend are killed during an exam and restarted: no answer is lost, and there is one
+// result.
 import { expect } from '@playwright/test';
 import {
   test as base,

@@ -16,7 +16,7 @@ import { toastShown } from './toasts.ts';
 test.describe('in an exam of twenty minutes', () => {
   test.use({ minutes: 20 });
 
-  test('ten minutes offline in the middle', async ({ exam, student }) => {
+  test('ten minutes offline during the exam', async ({ exam, student }) => {
     const page = await student.newPage();
     await page.clock.install();
     await page.goto(exam.address);
@@ -80,7 +80,7 @@ test('a sealed sheet is sent from another page', async ({ exam, student }) => {
   expect(await storedAnswers(student, exam)).toEqual(['1b', '2b', '3b']);
 });
 
-test("the device's clock is changed in the middle", async ({ exam, student }) => {
+test("the device's clock is changed during the exam", async ({ exam, student }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
   await page.evaluate(() => {

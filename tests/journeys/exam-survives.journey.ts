@@ -1,5 +1,4 @@
-// Failures of a browser in the middle of an exam: no answer is lost, and the exam is handed in
-// once.
+// Failures of a browser during an exam: no answer is lost, and the exam is handed in once.
 import { expect } from '@playwright/test';
 import {
   aStudent,
@@ -17,7 +16,7 @@ import { demoStudent } from './person.ts';
 // Each test uses a separate exam and browser.
 test.describe.configure({ mode: 'parallel' });
 
-test('a reload in the middle', async ({ exam, student }) => {
+test('a reload during the exam', async ({ exam, student }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
   await choose(page, 2, 'c');

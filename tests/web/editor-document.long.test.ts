@@ -8,7 +8,7 @@ import {
   isRepresentable,
   toSource,
 } from '../../web/src/features/admin/editor/document/source.ts';
-import { isStoredAlike } from '../../web/src/features/admin/editor/document/stored-html.ts';
+import { hasSameStoredHtml } from '../../web/src/features/admin/editor/document/stored-html.ts';
 
 const { content } = readContent(join(import.meta.dirname, '../../backend/demo'));
 const texts = content.chapters.flatMap(({ file, data }) =>
@@ -25,7 +25,7 @@ const formulasIn = (text: string) =>
     ) ?? [];
 
 describe('lessons and notes of the demo content', () => {
-  it('are some sixty', () => expect(texts.length).toBeGreaterThan(50));
+  it('are more than fifty', () => expect(texts.length).toBeGreaterThan(50));
 
   it.each(texts)('%s: open in the editor', (_, text) => expect(isRepresentable(text)).toBe(true));
 
@@ -72,12 +72,12 @@ describe('a stored text', () => {
     '<h5>x</h5>',
     '<p><a href="/courses">x</a></p>',
     '<pre>a\n  b</pre>',
-  ])('is left to the source view if the editor would lose a part: %s', (text) =>
+  ])('opens in the source view if the editor would lose a part: %s', (text) =>
     expect(isRepresentable(text)).toBe(false),
   );
 });
 
-describe('two texts of which the server stores the same', () => {
+describe('two texts that the server stores identically', () => {
   it.each([
     '<p>7 > 5 &amp; "x" &nbsp;y</p><br><hr>',
     '<p class="a" style="color: red">a <b>b</b><span>c</span></p><div>d</div><!-- e --><script>f()</script>',
@@ -85,11 +85,13 @@ describe('two texts of which the server stores the same', () => {
     '<p><img src="/media/a.svg" alt="A"><img src="https://example.com/b.png" alt="B"><a href="https://example.com" onclick="x()">c</a></p>',
     '<h1>a</h1><table><caption>b</caption><tr><td colspan="2" class="d">c</td></tr></table>',
     '<ul>\n<li>a<pre>b</pre></li>\n</ul>\n',
-  ])('are the same: %s', (text) => expect(isStoredAlike(text, sanitizeRichText(text))).toBe(true));
+  ])('are the same: %s', (text) =>
+    expect(hasSameStoredHtml(text, sanitizeRichText(text))).toBe(true),
+  );
 
   it.each(texts.filter(([, text]) => text !== ''))('%s: differs from a longer one', (_, text) => {
-    expect(isStoredAlike(text, sanitizeRichText(text))).toBe(true);
-    expect(isStoredAlike(text, `${text}<p>More</p>`)).toBe(false);
+    expect(hasSameStoredHtml(text, sanitizeRichText(text))).toBe(true);
+    expect(hasSameStoredHtml(text, `${text}<p>More</p>`)).toBe(false);
   });
 
   it.each([
@@ -101,6 +103,6 @@ describe('two texts of which the server stores the same', () => {
       '<p><a href="https://example.com/2">a</a></p>',
     ],
   ])('are not %s and %s', (source, otherSource) =>
-    expect(isStoredAlike(source, otherSource)).toBe(false),
+    expect(hasSameStoredHtml(source, otherSource)).toBe(false),
   );
 });

@@ -1,7 +1,4 @@
-/** Papers, tickets and other responses of the gateway for exams. */
-
-import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+// Papers, tickets and other responses of the gateway for exams.
 import {
   SaveAnswersDocument,
   SavedAttemptDocument,
@@ -269,8 +266,8 @@ export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>
   };
 }
 
-/** Late sheets. */
-export function aLateBox(
+/** Responses to late answers. */
+export function lateAnswersMocks(
   result: MockResult = {
     data: {
       submitLateAnswers: { __typename: 'SubmitLateAnswersPayload', id: 'late-1', state: 'WAITING' },
@@ -279,15 +276,4 @@ export function aLateBox(
 ) {
   const { sent, mocks } = aHandIn([result], SubmitLateAnswersDocument);
   return { sent, mocks };
-}
-
-/** Submits, and confirms that questions are still open. */
-export async function submitAnyway(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await user.click(await screen.findByRole('button', { name: 'Submit now' }));
-}
-
-/** The receipt is read; then the exam is left. */
-export async function closeReceipt(user: UserEvent): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'Done' }));
 }

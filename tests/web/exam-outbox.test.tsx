@@ -10,10 +10,10 @@ import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
 import { aSheet } from './exam-attempt-kit.ts';
 import {
   aHandIn,
-  aLateBox,
   aSavedAttempt,
   aServerClock,
   iso,
+  lateAnswersMocks,
   START,
   submitted,
   unreachable,
@@ -101,7 +101,7 @@ it('does not touch an exam that still runs', async () => {
 
 it('shows what counts when the exam was closed before', async () => {
   await leftBehind(START - 600_000, null);
-  const late = aLateBox();
+  const late = lateAnswersMocks();
   openHome([...examClosed(), aSavedAttempt({}), ...late.mocks]);
   expect(
     await screen.findByText(
@@ -119,7 +119,7 @@ it('shows what counts when the exam was closed before', async () => {
 
 it('reads the saved answers from the server before it shows that answers were late', async () => {
   await leftBehind(START - 600_000, null);
-  const late = aLateBox();
+  const late = lateAnswersMocks();
   openHome([...examClosed(), aSavedAttempt({ p1: ['p1-b'] }), ...late.mocks]);
   expect(
     await screen.findByText(/^Unit A 2024: .* All of them had been saved in time, and they count/),
@@ -158,7 +158,7 @@ it.each([
   const answer = { attemptId: 'attempt-1', questionId: 'w1', userId: 'u1', title: 'Unit A 2024' };
   const missed = { isRefused: true, isMissed: true, isStored: false, stored: 0, total: 2 };
   device.kept.set('sending:attempt-1:w1', { ...answer, ...missed });
-  openHome([...examClosed(), aSavedAttempt(saved), ...aLateBox().mocks]);
+  openHome([...examClosed(), aSavedAttempt(saved), ...lateAnswersMocks().mocks]);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByText(/still being sent/)).toBeNull();
   while (screen.queryByRole('button', { name: 'OK' })) {
@@ -169,7 +169,7 @@ it.each([
 
 it('shows no warning and sends no late answers while the saved answers on the server are unknown', async () => {
   await leftBehind(START - 600_000, null);
-  const late = aLateBox();
+  const late = lateAnswersMocks();
   const { request } = aSavedAttempt({});
   const read = vi.fn(() => refusal('UPSTREAM_UNAVAILABLE', 'The server cannot be reached.'));
   const { client } = openHome([...examClosed(), { request, result: read }, ...late.mocks]);

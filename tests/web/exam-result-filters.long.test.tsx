@@ -5,13 +5,8 @@ import { keepHandedIn } from '../../web/src/features/exam-room/storage/stored-pa
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
-import {
-  aResultAnswer,
-  multi,
-  questionsLoaded,
-  scrolledEverywhere,
-  single,
-} from './result-fixtures.ts';
+import { aResultAnswer, multi, single } from './result-fixtures.ts';
+import { questionsLoaded, scrolledEverywhere } from './result-kit.ts';
 
 beforeEach(() => {
   device.reset();

@@ -4,7 +4,8 @@ import { Component as ExamResultRoute } from '../../web/src/features/results/res
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, queriesSettled, renderPage } from './render.tsx';
-import { aResultAnswer, aReviewed, multi, scrolledEverywhere, single } from './result-fixtures.ts';
+import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
+import { scrolledEverywhere } from './result-kit.ts';
 
 beforeAll(() => loadLanguage('bn'));
 beforeEach(() => {

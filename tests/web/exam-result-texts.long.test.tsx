@@ -5,7 +5,8 @@ import { Component as ExamResultRoute } from '../../web/src/features/results/res
 import { ReviewTextsDocument } from '../../web/src/features/results/review/generated/review-texts.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, queriesSettled, renderPage } from './render.tsx';
-import { aResultAnswer, multi, questionsLoaded, scrolledEverywhere } from './result-fixtures.ts';
+import { aResultAnswer, multi } from './result-fixtures.ts';
+import { questionsLoaded, scrolledEverywhere } from './result-kit.ts';
 
 const print = vi.fn();
 

@@ -12,14 +12,8 @@ import {
   refusal,
   renderPage,
 } from './render.tsx';
-import {
-  aResultAnswer,
-  aReviewed,
-  multi,
-  questionsLoaded,
-  scrolledEverywhere,
-  single,
-} from './result-fixtures.ts';
+import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
+import { questionsLoaded, scrolledEverywhere } from './result-kit.ts';
 
 beforeEach(() => {
   device.reset();

@@ -1,3 +1,5 @@
+// Answers stored on the device: shared by two tabs, kept when the server rejects them, and when the
+// student leaves the exam or is logged out.
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveAnswersDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
@@ -8,16 +10,15 @@ import {
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
 import {
   aHandIn,
-  aLateBox,
   aSavedAttempt,
   aSaver,
   aServerClock,
   aStart,
-  closeReceipt,
+  lateAnswersMocks,
   START,
-  submitAnyway,
   unreachable,
 } from './exam-fixtures.ts';
+import { closeReceipt, submitAnyway } from './exam-page-kit.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, operationsSettled, refusal, renderPage } from './render.tsx';
 
@@ -111,12 +112,13 @@ describe('answers are never discarded', () => {
     cleanup();
 
     const { mocks } = aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]);
-    const unsent = [...mocks, aSavedAttempt(null), ...aLateBox(noAttempts).mocks];
+    const unsent = [...mocks, aSavedAttempt(null), ...lateAnswersMocks(noAttempts).mocks];
     const { user: later, router } = openExam([aServerClock(() => START + 60 * 60_000), ...unsent]);
     await later.click(await screen.findByRole('button', { name: 'Set them aside and go back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
     expect(await listStoredAttempts('u1')).toEqual([]);
-    expect(device.kept.get('away:u1:multi-subject:e1:attempt-1')).toMatchObject({
+    const archived = device.kept.get('away:u1:multi-subject:e1:attempt-1');
+    expect(archived).toMatchObject({
       head: { token: 'ticket of attempt-1' },
       sheet: { chosen: { p1: ['p1-b'] }, sealed: 'time-up' },
     });
@@ -133,13 +135,14 @@ describe('answers are never discarded', () => {
       aStart({ attemptId: 'attempt-2', serverTime: START + 60_000 }),
     ]);
     await option('p1 b');
-    expect(device.kept.get('away:u1:multi-subject:e1:attempt-1')).toMatchObject({
+    const archived = device.kept.get('away:u1:multi-subject:e1:attempt-1');
+    expect(archived).toMatchObject({
       sheet: { chosen: { p1: ['p1-b'] } },
     });
   });
 });
 
-describe('the session lost in the middle', () => {
+describe('a session that ends during the exam', () => {
   it('offers the login when the exam cannot even be started', async () => {
     const refused: Mock = {
       ...aStart(),
@@ -151,8 +154,8 @@ describe('the session lost in the middle', () => {
   });
 });
 
-describe('leaving in the middle', () => {
-  it('asks first and shows that the answers are kept; Stay stays, Leave leaves', async () => {
+describe('leaving during the exam', () => {
+  it('asks for confirmation: Stay keeps the page, Leave opens the previous one', async () => {
     const { user, router } = openExam([aStart()]);
     await option('p1 a');
     await operationsSettled();

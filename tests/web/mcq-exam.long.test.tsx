@@ -7,12 +7,11 @@ import {
   aSaver,
   aServerClock,
   aStart,
-  closeReceipt,
   START,
-  submitAnyway,
   submitted,
   unreachable,
 } from './exam-fixtures.ts';
+import { closeReceipt, submitAnyway } from './exam-page-kit.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, operationsSettled, refusal, renderPage } from './render.tsx';
 

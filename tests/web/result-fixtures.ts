@@ -1,6 +1,4 @@
-/** Results of both types, in the format of the gateway's responses. */
-import { screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+// Results of both types, in the format of the responses of the gateway.
 import { ExamResultRouteDocument } from '../../web/src/features/results/result/generated/exam-result.route.ts';
 import { ReviewTextsDocument } from '../../web/src/features/results/review/generated/review-texts.ts';
 import type { Mock, MockResult } from './render.tsx';
@@ -155,29 +153,3 @@ export function aResultAnswer(examResult: unknown, examId = 'e1'): Mock[] {
     result: { data: { examResult } } as MockResult,
   }));
 }
-
-/** The reader has scrolled to everything that waits for it, such as the questions of a review. */
-export function scrolledEverywhere(): void {
-  class AllSeen {
-    readonly #notify: (entries: readonly { isIntersecting: boolean }[]) => void;
-
-    constructor(notify: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      this.#notify = notify;
-    }
-
-    observe() {
-      this.#notify([{ isIntersecting: true }]);
-    }
-
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', AllSeen);
-}
-
-/** Waits until the requested questions have arrived. */
-export const questionsLoaded = () =>
-  waitFor(() =>
-    expect(
-      document.querySelector('article') ?? screen.queryByText('There are no such questions.'),
-    ).not.toBeNull(),
-  );

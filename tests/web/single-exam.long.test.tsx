@@ -3,14 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { changeSheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
 import { SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
-import {
-  aSaver,
-  aSingleHandIn,
-  aSingleStart,
-  closeReceipt,
-  submitAnyway,
-} from './exam-fixtures.ts';
+import { aSaver, aSingleHandIn, aSingleStart } from './exam-fixtures.ts';
 import { aSingleOutline } from './exam-outline-fixtures.ts';
+import { closeReceipt, submitAnyway } from './exam-page-kit.ts';
 import { device } from './fake-device-storage.ts';
 import {
   aViewer,

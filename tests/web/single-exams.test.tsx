@@ -11,7 +11,7 @@ import { Component as LessonRoute } from '../../web/src/features/academics/lesso
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aChapter, aCourse, aLesson, anExam, aSubject, base } from './academics-fixtures.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
-import { aYear, anExam as aYearsExam, mock, open, row, yearsResult } from './years-fixtures.tsx';
+import { aYear, anExam as aYearsExam, mock, open, row, yearsResult } from './years-kit.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 

@@ -15,7 +15,7 @@ import {
   open,
   row,
   yearsResult,
-} from './years-fixtures.tsx';
+} from './years-kit.tsx';
 
 beforeEach(() => device.reset());
 

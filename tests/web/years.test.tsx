@@ -4,16 +4,7 @@ import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-st
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import type { MockResult } from './render.tsx';
-import {
-  address,
-  anExam,
-  aResult,
-  aYear,
-  mock,
-  open,
-  row,
-  yearsResult,
-} from './years-fixtures.tsx';
+import { address, anExam, aResult, aYear, mock, open, row, yearsResult } from './years-kit.tsx';
 
 beforeEach(() => device.reset());
 

@@ -1,10 +1,11 @@
 // Examples of the calls of attempts. Each example starts and ends an attempt at the single exam, so
 // that none is open when the next one runs.
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
+import { HOUR } from '../durations.ts';
+import { advanceClock } from '../kit.ts';
 import { adminOnly, type Example, type Examples, ownerOnly, type TestContext } from './example.ts';
 
 const SINGLE = 'free10-motion-exam-1';
-const AN_HOUR = 3_600_000;
 const sheet = { selections: [{ questionId: 'q', selectedOption: ['o'] }], writtenAnswer: [] };
 
 const anAttempt = async ({ owner }: TestContext): Promise<string> =>
@@ -12,7 +13,7 @@ const anAttempt = async ({ owner }: TestContext): Promise<string> =>
 
 async function anEndedAttempt(context: TestContext): Promise<string> {
   const id = await anAttempt(context);
-  context.backend.clock.now = new Date(context.backend.clock.now.getTime() + AN_HOUR);
+  advanceClock(context.backend, HOUR);
   return id;
 }
 

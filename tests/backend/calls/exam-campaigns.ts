@@ -1,7 +1,7 @@
 // Examples of the calls of exam campaigns.
-import { adminOnly, anyone, type Examples, ownerOnly, type TestContext } from './example.ts';
 
-const DAY = 86_400_000;
+import { DAY } from '../durations.ts';
+import { adminOnly, anyone, type Examples, ownerOnly, type TestContext } from './example.ts';
 
 /**
  * No other example uses this single exam, because it is closed to all others while its campaign

@@ -1,11 +1,11 @@
 // Examples of the calls of the extension `exam-versions`.
-import { adminOnly, type Examples, type TestContext } from './example.ts';
 
-const PAPER = 'free-a-2023-exam';
+import { FREE_PAPER } from '../content-fixture.ts';
+import { adminOnly, type Examples, type TestContext } from './example.ts';
 
 /** The version of an attempt that the owner has started. */
 async function aVersion({ owner }: TestContext): Promise<string> {
-  return (await owner.post('/ext/attempts', { kind: 'multi-subject', examId: PAPER })).body
+  return (await owner.post('/ext/attempts', { kind: 'multi-subject', examId: FREE_PAPER })).body
     .examVersionId;
 }
 
@@ -31,7 +31,7 @@ export const examVersionCalls: Examples = {
     },
   },
   'GET /ext/exams/{kind}/{examId}/current-version': {
-    request: () => ({ url: `/ext/exams/multi-subject/${PAPER}/current-version` }),
+    request: () => ({ url: `/ext/exams/multi-subject/${FREE_PAPER}/current-version` }),
     expectedStatus: { visitor: 200, owner: 200, other: 200, admin: 200 },
     rejectedRequest: {
       by: 'visitor',

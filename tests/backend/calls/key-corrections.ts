@@ -1,5 +1,6 @@
 // Examples of the calls of the extension `key-corrections`.
-import { anExam, submitExam } from '../exam-fixture.ts';
+import { anExam } from '../exam-fixture.ts';
+import { submitExam } from '../submission-kit.ts';
 import { adminOnly, type Example, type Examples, type TestContext } from './example.ts';
 
 /** A new exam in which the owner has a result. */

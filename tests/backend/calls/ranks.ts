@@ -1,12 +1,18 @@
 // Examples of the calls of the extension `ranks`: the history of results, standings, merit lists.
+
+import { FREE_PAPER, PAID_PAPER } from '../content-fixture.ts';
+import { DAY } from '../durations.ts';
 import { onePaperAnswer } from '../one-answer.ts';
 import { anyone, type Example, type Examples, type TestContext } from './example.ts';
 
-const PAPER = 'free-a-2023-exam';
-const DAY = 86_400_000;
-
 const paperResult = async ({ owner }: TestContext): Promise<string> => {
-  const body = { examId: PAPER, userId: owner.userId, subjects: [], totalScore: 0, timeTaken: 1 };
+  const body = {
+    examId: FREE_PAPER,
+    userId: owner.userId,
+    subjects: [],
+    totalScore: 0,
+    timeTaken: 1,
+  };
   return (await owner.post('/multisubjectexamsresult/exam-results', body)).body._id;
 };
 
@@ -32,7 +38,7 @@ async function aMeritList({ admin, backend: { clock } }: TestContext): Promise<s
   const inDays = (days: number) => new Date(clock.now.getTime() + days * DAY).toISOString();
   const body = {
     title: 'Over',
-    examId: PAPER,
+    examId: FREE_PAPER,
     examKind: 'multi-subject',
     startDate: inDays(-2),
     endDate: inDays(-1),
@@ -52,7 +58,7 @@ function ownMeritList(context: TestContext): Promise<string> {
 }
 
 async function takeContest({ admin, owner, backend: { clock } }: TestContext): Promise<string> {
-  const [examId, startedAt] = ['paid-a-2023-exam', clock.now];
+  const [examId, startedAt] = [PAID_PAPER, clock.now];
   const inDays = (days: number) => new Date(startedAt.getTime() + days * DAY);
   const campaign = await admin.post('/examcampaigns', {
     title: 'Contest',

@@ -1,13 +1,14 @@
 // Examples of the calls of results in papers and in single exams.
+
+import { FREE_PAPER, PAID_PAPER } from '../content-fixture.ts';
 import type { Student } from '../kit.ts';
 import { onePaperAnswer, oneSingleAnswer } from '../one-answer.ts';
 import { adminOnly, type Example, type Examples, ownerOnly, type TestContext } from './example.ts';
 
-const PAPER = 'free-a-2023-exam';
 const SINGLE = 'free10-motion-exam-1';
 const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
-const sheet = { subjects: onePaperAnswer(PAPER), totalScore: 1, timeTaken: 1 };
-const paperBody = ({ userId }: Student) => ({ examId: PAPER, userId, ...sheet });
+const sheet = { subjects: onePaperAnswer(FREE_PAPER), totalScore: 1, timeTaken: 1 };
+const paperBody = ({ userId }: Student) => ({ examId: FREE_PAPER, userId, ...sheet });
 const singleBody = ({ userId }: Student) => ({
   examId: SINGLE,
   userId,
@@ -56,7 +57,7 @@ export const resultCalls: Examples = {
   'GET /multisubjectexamsresult/exam-results/{userId}/{examId}': {
     request: async (context) => {
       await paperResult(context);
-      return { url: `${PAPER_RESULTS}/${context.owner.userId}/${PAPER}` };
+      return { url: `${PAPER_RESULTS}/${context.owner.userId}/${FREE_PAPER}` };
     },
     expectedStatus: ownerOnly(),
     rejectedRequest: {
@@ -72,7 +73,7 @@ export const resultCalls: Examples = {
       by: 'owner',
       request: ({ owner }) => ({
         url: PAPER_RESULTS,
-        body: { ...paperBody(owner), examId: 'paid-a-2023-exam' },
+        body: { ...paperBody(owner), examId: PAID_PAPER },
       }),
       status: 403,
     },
@@ -238,7 +239,7 @@ export const resultCalls: Examples = {
   'GET /ext/results/mine': {
     request: async (context) => {
       await paperResult(context);
-      return { url: `/ext/results/mine?examIds=${PAPER},${SINGLE}` };
+      return { url: `/ext/results/mine?examIds=${FREE_PAPER},${SINGLE}` };
     },
     expectedStatus: anyAccount,
     rejectedRequest: {
@@ -252,7 +253,7 @@ export const resultCalls: Examples = {
   'GET /ext/results/mine/details': {
     request: async (context) => {
       await paperResult(context);
-      return { url: `/ext/results/mine/details?examId=${PAPER}` };
+      return { url: `/ext/results/mine/details?examId=${FREE_PAPER}` };
     },
     expectedStatus: anyAccount,
     rejectedRequest: {

@@ -1,7 +1,7 @@
 // Examples of the extension `rosters`.
-import { adminOnly, type Examples, type TestContext } from './example.ts';
 
-const DAY = 86_400_000;
+import { DAY } from '../durations.ts';
+import { adminOnly, type Examples, type TestContext } from './example.ts';
 
 async function aCampaign({ backend, admin }: TestContext): Promise<string> {
   const inDays = (days: number) => new Date(backend.clock.now.getTime() + days * DAY).toISOString();

@@ -3,7 +3,7 @@ import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
 import { noteHtml } from '../formulas/rendered.ts';
-import { isStoredAlike } from './document/stored-html.ts';
+import { hasSameStoredHtml } from './document/stored-html.ts';
 import { changedFields, type TextValues } from './text-values.ts';
 
 const FIELDS = {
@@ -23,7 +23,7 @@ interface TextVersionsProps {
 
 export function TextVersions({ mine, theirs, labels }: TextVersionsProps) {
   const { t } = useI18n();
-  const different = changedFields(mine, theirs, isStoredAlike).map((name) => t(FIELDS[name]));
+  const different = changedFields(mine, theirs, hasSameStoredHtml).map((name) => t(FIELDS[name]));
   return (
     <>
       {different.length > 0 && (

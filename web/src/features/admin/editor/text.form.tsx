@@ -18,7 +18,7 @@ import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { TextField } from '../form/fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
-import { isStoredAlike } from './document/stored-html.ts';
+import { hasSameStoredHtml } from './document/stored-html.ts';
 import { DraftChoice, type FoundDraft } from './drafts/draft-choice.tsx';
 import { keptText, type Start, useDraftWriting } from './drafts/draft-writing.ts';
 import { differentDraft, type ServerDrafts } from './drafts/server-drafts.ts';
@@ -71,7 +71,7 @@ export interface TextFormProps {
 
 /** Equal if the server stores both values alike. */
 const isStoredTextAlike = (left: TextValues, right: TextValues) =>
-  changedFields(left, right, isStoredAlike).length === 0;
+  changedFields(left, right, hasSameStoredHtml).length === 0;
 
 export function TextForm(props: TextFormProps) {
   const { viewer } = useViewer();

@@ -22,7 +22,7 @@ const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 const REMOVED = 'script, style, textarea, option, noscript, title, template';
 
 /** Whether the server stores the same for both texts. */
-export function isStoredAlike(left: string, right: string): boolean {
+export function hasSameStoredHtml(left: string, right: string): boolean {
   return left.trim() === right.trim() || describeStored(left) === describeStored(right);
 }
 

@@ -1,4 +1,4 @@
-/** Renders the years page of a unit with given responses. */
+// Renders the years page of a unit with given responses.
 import { screen, within } from '@testing-library/react';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';

@@ -16,7 +16,7 @@ describe('an unavailable database', () => {
     const database = await openTestDatabase();
     const { env } = readEnv({
       NODE_ENV: 'test',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-away-')),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-unavailable-')),
     });
     const app = await buildApp({ db: database.db, env, messages: { send: async () => undefined } });
     await app.ready();
@@ -40,18 +40,18 @@ describe('an unavailable database', () => {
   });
 });
 
-describe('which errors may be retried', () => {
+describe('isTransient', () => {
   const withCode = (code: string) =>
     new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
 
   it.each(['08006', '57P01', '53300', '40P01', '40001', '57014', '25006', 'ECONNRESET'])(
-    'include the code %s',
+    'is true for %s',
     (code) => {
       expect(isTransient(withCode(code))).toBe(true);
     },
   );
 
-  it.each(['23505', '42P01', '22P02', 'ENOENT'])('do not include the code %s', (code) => {
+  it.each(['23505', '42P01', '22P02', 'ENOENT'])('is false for %s', (code) => {
     expect(isTransient(withCode(code))).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import nock from 'nock';
 import type { OtherExamContent } from '../../backend/src/db/content/content-schema.ts';
 import { readEnv } from '../../gateway/src/config.ts';
 import { buildServer } from '../../gateway/src/http/server.ts';
-import { aContent, anMcq, KEY_CANARY } from '../backend/content-fixture.ts';
+import { aContent, anMcq, FREE_PAPER, KEY_CANARY, PAID_PAPER } from '../backend/content-fixture.ts';
 import { type Student, startBackend } from '../backend/kit.ts';
 import { freePort } from './free-port.ts';
 import { SECRET } from './kit.ts';
@@ -65,7 +65,7 @@ function content() {
     },
     {
       file: 'exam-campaigns.yaml',
-      data: { key: 'paper-contest', title: 'Paper contest', exam: 'paid-a-2023-exam', ...open },
+      data: { key: 'paper-contest', title: 'Paper contest', exam: PAID_PAPER, ...open },
     },
   ];
   return all;
@@ -81,15 +81,15 @@ export const SINGLE_EXAMS = [
   'contest',
   'on-paper',
 ];
-export const PAPERS = ['free-a-2023-exam', 'paid-a-2023-exam'];
+export const PAPERS = [FREE_PAPER, PAID_PAPER];
 export const CAMPAIGNS = ['single-contest', 'paper-contest'];
 
-export type KeyFixture = Awaited<ReturnType<typeof startKeyFixture>>;
+export type AnswerKeyKit = Awaited<ReturnType<typeof startAnswerKeyKit>>;
 
 /**
  * Public caches are enabled, so that data read by an admin would reach a student if it were cached.
  */
-export async function startKeyFixture() {
+export async function startAnswerKeyKit() {
   nock.restore();
   const backend = await startBackend(content());
   await backend.app.listen({ host: '127.0.0.1', port: 0 });

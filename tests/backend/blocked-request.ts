@@ -11,13 +11,13 @@ const patience = { timeout: 15_000, interval: 5 };
  * on PostgreSQL for one of its locks, on PGlite, which runs one transaction at a time, for its end.
  * @returns the pending response; not awaited, because it arrives after the transaction's end
  */
-export async function askAndWait<T>(
+export async function sendUntilBlocked<T>(
   backend: Backend,
   tx: Db,
-  ask: () => Promise<T>,
+  send: () => Promise<T>,
 ): Promise<{ response: Promise<T> }> {
   const before = backend.statements.length;
-  const response = ask();
+  const response = send();
   if (process.env.DATABASE_URL) {
     const isBehindUs = sql`not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
     await vi.waitFor(
