@@ -36,7 +36,7 @@ export function printReport(
       'scores changed by the correction; changed twice',
       `${verdict.rescored}; ${verdict.rescoredTwice}`,
     ],
-    ['places of the merit list that are wrong or missing', String(verdict.wrongPlaces)],
+    ['places of the merit list; wrong or missing', `${verdict.places}; ${verdict.wrongPlaces}`],
     ['results stored twice, or with two receipts', String(verdict.duplicates)],
     ['receipts without a result', String(verdict.lostResults)],
     ['results with other answers or another score', String(verdict.wrongResults)],

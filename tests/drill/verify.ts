@@ -30,7 +30,8 @@ export type Verdict = {
   /** Scores changed by the correction of the key, and scores changed twice. */
   rescored: number;
   rescoredTwice: number;
-  /** Places of the merit list that differ from the results, or are missing. */
+  /** Places of the merit list; and those that differ from the results, or are missing. */
+  places: number;
   wrongPlaces: number;
 };
 
@@ -125,6 +126,7 @@ export async function verify(
       unscored,
       rescored: changes.length,
       rescoredTwice: changes.length - new Set(changes.map(({ versionId }) => versionId)).size,
+      places: meritList?.length ?? 0,
       wrongPlaces: meritList ? countWrongPlaces(meritList, outcomes) : 0,
     };
   } finally {
