@@ -143,6 +143,27 @@ it('a busy server uses up no tries of sign-ups, resets and confirmations', async
   expect((await signUpLate()).status).toBe(201);
 });
 
+it('a password that is not checked because its caller has given up is no try', async () => {
+  vi.mocked(argon2.verify).mockReset();
+  const person = backend.visitor();
+  await person.post('/auth/signup', { email: 'hasty@example.com', password: 'a long password' });
+  await person.post('/auth/verify', { otp: backend.sent.at(-1)?.otp });
+  let release = () => undefined as undefined;
+  const running = pool.other(
+    () => new Promise<void>((resolve) => (release = () => void resolve() as undefined)),
+  );
+  const confirm = (headers = {}) =>
+    person.post('/ext/confirm', { password: 'a long password' }, headers);
+  const hasty = Array.from({ length: 10 }, () => confirm({ 'x-request-timeout-ms': '300' }));
+  const givenUpAt = performance.now() + 300;
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(givenUpAt), patience);
+  release();
+  await running;
+  for (const { status } of await Promise.all(hasty)) expect(status).toBeGreaterThanOrEqual(429);
+  expect(vi.mocked(argon2.verify)).not.toHaveBeenCalled();
+  expect((await confirm()).status).toBe(200);
+});
+
 it('a token that is forged, or of another account, gives no place', async () => {
   holdChecks();
   const crowd = await fillTheLine('first');

@@ -93,6 +93,17 @@ describe.skipIf(!url)('a lost connection', () => {
     expect(await useAll()).toEqual([...Array(CONNECTIONS).keys()]);
   });
 
+  it('to a server that falls silent in a transaction is replaced', async () => {
+    const { database, failsWith, useAll, setFault } = await openThroughProxy();
+    await useAll();
+    setFault({ text: 'select', lose: vanish });
+    expect(
+      await failsWith(() => database.requests.transaction((tx) => tx.execute(sql`select 1`))),
+    ).toBe('database unavailable');
+    setFault(undefined);
+    expect(await useAll()).toEqual([...Array(CONNECTIONS).keys()]);
+  });
+
   it('to a server that is silent is given up, outside and inside of transactions', async () => {
     const { database, failsWith, useAll, setFault } = await openThroughProxy();
     await useAll();

@@ -70,7 +70,7 @@ export async function verify(
   try {
     const versions = await db.select().from(multiSubjectResultVersions);
     const storedAttempts = new Map((await db.select().from(attempts)).map((row) => [row.id, row]));
-    const byAttempt = new Map(versions.map((version) => [version.idempotencyKey ?? '', version]));
+    const byAttempt = new Map(versions.map((version) => [version.attemptId ?? '', version]));
     const handedIn = takenExams.filter((takenExam) => takenExam.handedIn);
 
     let lostAnswers = takenExams.reduce((sum, { lostOnPhone }) => sum + lostOnPhone, 0);
@@ -80,10 +80,13 @@ export async function verify(
         const answers = storedAttempts.get(attemptId)?.answers?.selections ?? [];
         const last = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]));
         lostAnswers += missingFrom(saved, last);
-        // The server closed it and scored the saved answers; without any answer there is no result.
+        // The server closed it and scored the saved answers. Without any answer there is no result, but
+        // in a contest a zero.
         const score = byAttempt.get(attemptId)?.totalScore;
+        const scoreOfBlank = meritList ? 0 : undefined;
         const isClosed = storedAttempts.get(attemptId)?.closedBy === 'server';
-        if (!isClosed || score !== (last.size > 0 ? scoreBy(key, last) : undefined)) unscored += 1;
+        if (!isClosed || score !== (last.size > 0 ? scoreBy(key, last) : scoreOfBlank))
+          unscored += 1;
         continue;
       }
       if (new Set(receipts.map((receipt) => JSON.stringify(receipt))).size > 1) differing += 1;

@@ -43,6 +43,20 @@ async function answering(tab: Page, status: number | 'never'): Promise<void> {
   );
 }
 
+/** Tries to log in, while every login gets this error. */
+async function logInWithError(tab: Page, extensions: object): Promise<void> {
+  await tab.route('**/graphql**', (route) =>
+    route.request().postData()?.includes('"operationName":"Login"')
+      ? route.fulfill({ json: { data: null, errors: [{ message: 'No.', extensions }] } })
+      : route.fallback(),
+  );
+  await tab.goto('/login', { waitUntil: 'networkidle' });
+  await tab.getByLabel(/^(Username|ইউজারনেম)$/).fill('rafi@example.com');
+  await tab.getByLabel(/^(Password|পাসওয়ার্ড)$/).fill('a long password');
+  await tab.locator('main button[type=submit]').click();
+  await expect(tab.getByRole('button', { name: /^(Cancel|বাতিল)$/ })).toBeVisible();
+}
+
 const states: readonly State[] = [
   {
     name: 'state-list-waiting',
@@ -87,6 +101,22 @@ const states: readonly State[] = [
       await tab.goto('/signup', { waitUntil: 'networkidle' });
       await tab.locator('main button[type=submit]').click();
     },
+  },
+  {
+    name: 'state-login-waiting',
+    who: 'visitor',
+    bring: (tab) =>
+      logInWithError(tab, {
+        code: 'RATE_LIMITED',
+        reason: 'LOGINS_BUSY',
+        retryAfter: 600,
+        queue: { token: 'place', seconds: 900 },
+      }),
+  },
+  {
+    name: 'state-login-no-response',
+    who: 'visitor',
+    bring: (tab) => logInWithError(tab, { code: 'CIRCUIT_OPEN', retryAfter: 600 }),
   },
   {
     name: 'state-mandatory',

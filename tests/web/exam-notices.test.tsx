@@ -14,7 +14,15 @@ import {
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { loadTexts } from '../../web/src/i18n/texts.ts';
-import { aConfirmation, anAttempt, aServer, choose, opened } from './exam-attempt-kit.ts';
+import {
+  aConfirmation,
+  anAttempt,
+  aServer,
+  aServerAttempt,
+  choose,
+  opened,
+  receipt,
+} from './exam-attempt-kit.ts';
 import { aTicket, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { type Mock, renderPage } from './render.tsx';
@@ -175,7 +183,7 @@ describe('an attempt that gets extra time', () => {
     vi.restoreAllMocks();
   });
 
-  it('goes on between two tries of such a submission, but not during one', async () => {
+  it('goes on after a submission that failed', async () => {
     const server = aServer();
     const attempt = await opened(server);
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
@@ -192,11 +200,44 @@ describe('an attempt that gets extra time', () => {
     await attempt.setDeadline(DEADLINE + 10 * MINUTE);
     expect(attempt.getState().sheet.sealed).toBe('time-up');
     fail();
-    await vi.advanceTimersByTimeAsync(100);
-    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(attempt.getState().sheet.sealed).toBeNull();
     expect(server.submit).toHaveBeenCalledTimes(1);
+    attempt.close();
+  });
+
+  it('gets its receipt if the submission has arrived, although no response came back', async () => {
+    const server = aServer();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    server.submit.mockImplementationOnce(() => Promise.reject(new NetworkError('Failed to fetch')));
+    server.read.mockImplementation(async () => ({ ...aServerAttempt(1), closedBy: 'STUDENT' }));
+    await attempt.timeUp();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.submit).toHaveBeenCalledTimes(1);
+    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.submit).toHaveBeenCalledTimes(2);
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'stored', receipt });
+    attempt.close();
+    vi.restoreAllMocks();
+  });
+
+  it('goes on if the extra time arrives while the sheet is being sealed', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    const sealing = attempt.timeUp();
+    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    await sealing;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(attempt.getState()).toMatchObject({
+      phase: 'running',
+      outbox: { status: 'idle' },
+      sheet: { sealed: null },
+    });
+    expect(server.submit).not.toHaveBeenCalled();
     attempt.close();
   });
 

@@ -109,6 +109,21 @@ describe('with locks', () => {
     second.close();
   });
 
+  it('a tab that takes over has the extra time of the other one', async () => {
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    const first = await opened(aServer());
+    const second = await opened(aServer());
+    const deadline = (first.getState().head?.deadline ?? 0) + 600_000;
+    await first.setDeadline(deadline);
+    await pass(100);
+    first.close();
+    second.takeOver();
+    await pass(100);
+    expect(second.getState()).toMatchObject({ isActiveInOtherTab: false, head: { deadline } });
+    second.close();
+  });
+
   it('a tab that is taken over and back while its submission fails tries again', async () => {
     vi.useFakeTimers();
     const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

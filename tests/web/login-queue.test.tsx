@@ -196,6 +196,24 @@ it('Cancel aborts a try that is under way', async () => {
   await waitFor(() => expect(result.current.wait).toBeNull());
 });
 
+it('Cancel ends the request of the form', async () => {
+  let signal: AbortSignal | undefined;
+  const pending: Mock = {
+    request,
+    result: { data: {} },
+    delay: (operation) => {
+      signal = operation.getContext().fetchOptions?.signal;
+      return 60_000;
+    },
+  };
+  const { user } = await logIn([busy, pending]);
+  await waits(1);
+  endPause?.();
+  await waitFor(() => expect(signal?.aborted).toBe(false));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(signal?.aborted).toBe(true);
+});
+
 it('waits over an exam, too', async () => {
   const onLoggedIn = vi.fn();
   await logIn(

@@ -33,6 +33,13 @@ export function isTransient(error: unknown): boolean {
   return false;
 }
 
+/** Whether the driver has given up a statement of a server that does not respond. */
+export function isReadTimeout(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause.message === 'Query read timeout') return true;
+  return false;
+}
+
 /**
  * PostgreSQL's code of an error; also searches its causes, because Drizzle wraps the driver's
  * error.

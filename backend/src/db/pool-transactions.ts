@@ -3,6 +3,7 @@ import type { Logger } from 'drizzle-orm/logger';
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
+import { isReadTimeout } from './database-errors.ts';
 
 /**
  * As `drizzle(pool)`, except for `transaction`: Drizzle's own keeps its connection for good if
@@ -26,6 +27,8 @@ export function drizzleOver(pool: Pool, logger: Logger | undefined): NodePgDatab
           return await work(tx);
         } catch (error) {
           errorOfWork = error;
+          // The server is silent: a rollback would wait for it as long again.
+          if (isReadTimeout(error)) void client.end();
           throw error;
         }
       }, config);

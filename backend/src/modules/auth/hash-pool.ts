@@ -85,7 +85,7 @@ export class HashPool {
   }
 
   /**
-   * To be called before the try is counted: a hash that is refused must use up no tries.
+   * To be called before the try is counted, so that a busy server does not use up tries.
    * @throws 429 LOGINS_BUSY if `other` would be refused now
    */
   requireRoomForOther(): void {

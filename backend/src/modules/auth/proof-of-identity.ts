@@ -70,7 +70,13 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
       // Counted before the slow check, so that concurrent guesses count too.
       refuseTooMany(reply, await wrongPasswords.take(session));
       const passwordHash = await findPasswordHash(db, id);
-      if (!passwordHash || !(await verifyPassword(passwordHash, password, reply.request))) {
+      const isRight = await verifyPassword(passwordHash, password, reply.request).catch(
+        async (error: unknown) => {
+          await wrongPasswords.giveBack(session);
+          throw error;
+        },
+      );
+      if (!passwordHash || !isRight) {
         return refuse('WRONG_PASSWORD', {}, [problem('password', 'IS_INVALID')]);
       }
       const outcome = await checkCode(reply, id, code);

@@ -55,7 +55,7 @@ export type AuthTry = {
 
 /**
  * `accountsOf`: the accounts of a call. `failure`: the error that makes a try count; without it every
- * try counts that upstream had time for. `isSignup`: has its own limit per network, because a mobile carrier has thousands of
+ * try counts that upstream has received and had time for. `isSignup`: has its own limit per network, because a mobile carrier has thousands of
  * users behind one address. `signsIn`: a successful account is remembered on the device.
  */
 type Rule = {
@@ -241,9 +241,15 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** Whether upstream had no time for the call, and did nothing. */
+/** Reasons of calls that upstream had no time for, or that never left this process. */
+const NOT_TRIED: ReadonlySet<unknown> = new Set([
+  'LOGINS_BUSY',
+  'TOO_BUSY',
+  'UPSTREAM_CIRCUIT_OPEN',
+]);
+
 function isNotTried(error: unknown): boolean {
-  return error instanceof GraphQLError && error.extensions.reason === 'LOGINS_BUSY';
+  return error instanceof GraphQLError && NOT_TRIED.has(error.extensions.reason);
 }
 
 /** Maximum number of keys with their own counter; about 15 MB. */

@@ -129,7 +129,8 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
         (await findRightCode(credential, BY_ADMIN, otp));
       // The same response for an unknown account, and for a wrong, expired or exhausted code.
       const account =
-        reset && (await resetPassword(db, reset, await hashPassword(password, request)));
+        // The code may be used up now, so the password is set even if the caller gives up.
+        reset && (await resetPassword(db, reset, await hashPassword(password)));
       if (!reset || !account) return refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
       await guess.right(reset.userId);
       await logins.clear(request, key);

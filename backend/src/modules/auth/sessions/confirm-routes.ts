@@ -48,8 +48,9 @@ export function confirmRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
     async (request, reply) => {
       const { currentPassword, password, code } = request.body;
       const user = requireUser(request.viewer);
+      // The code is used up now, so the change is made even if its caller gives up.
       const before = await proof.require(reply, request.viewer, currentPassword, code);
-      const passwordHash = await hashPassword(password, request);
+      const passwordHash = await hashPassword(password);
       if (!(await changePassword(db, user.id, before, passwordHash)))
         refuse('PASSWORD_CHANGED_MEANWHILE');
       await openSession(request, reply, deps, user.id, passwordHash);

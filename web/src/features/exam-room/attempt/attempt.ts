@@ -8,6 +8,7 @@
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { errorCode } from '../../../apollo/errors.ts';
 import {
+  type AnswerSheet,
   type AttemptHead,
   archiveAttempt,
   keepHead,
@@ -57,7 +58,11 @@ export class Attempt<Paper, Result> {
   /** An upload failed with UNAUTHENTICATED; reset on login. */
   #uploadNeedsLogin = false;
   /** True from the moment of sealing, before the write to the device has finished. */
-  #isSealed = false;
+  #sealed: AnswerSheet['sealed'] = null;
+  /** An admin has given extra time since the sheet was sealed at the end of the time. */
+  #hasMoreTime = false;
+  /** The sheet was sent to be handed in, successfully or not. */
+  #wasSent = false;
   #isPaperStored = true;
   readonly #times: QuestionTimer;
   /** Question times stored on the server when the attempt was opened. */
@@ -138,7 +143,7 @@ export class Attempt<Paper, Result> {
    */
   readonly change = (update: SheetUpdate): void => {
     const { phase, isActiveInOtherTab } = this.#state;
-    if (phase === 'running' && !isActiveInOtherTab && !this.#isSealed) void this.#put(update);
+    if (phase === 'running' && !isActiveInOtherTab && this.#sealed === null) void this.#put(update);
   };
 
   /** Hands in manually. The caller has checked mandatory subjects before. */
@@ -149,7 +154,7 @@ export class Attempt<Paper, Result> {
    * before it ends the exam.
    */
   readonly timeUp = async (): Promise<void> => {
-    if (this.#isSealed || this.#state.phase !== 'running') return;
+    if (this.#sealed !== null || this.#state.phase !== 'running') return;
     if (!isServerTimeKnown()) {
       await this.#plan.server.syncClock().catch(() => undefined);
       const { head } = this.#state;
@@ -159,23 +164,21 @@ export class Attempt<Paper, Result> {
   };
 
   /**
-   * Applies a new deadline; an earlier one ends the attempt. A later one takes back a hand-in at the
-   * end of the time that has not been sent yet.
+   * Applies a new deadline; an earlier one ends the attempt. After a later one an attempt goes on that
+   * was sealed at the end of its time, unless the server has its answers already.
    * @param deadline in milliseconds since the epoch
    */
   readonly setDeadline = async (deadline: number): Promise<void> => {
-    const { phase, head, sheet } = this.#state;
-    if (phase !== 'running' || !head) return;
+    const { phase, head } = this.#state;
+    if (phase !== 'running' || !head || this.#sealed === 'by-hand') return;
     if (deadline < head.deadline) return this.#seal('time-up');
     const extended = withDeadline(head, deadline);
-    const isHandedIn = this.#isSealed && (sheet.sealed !== 'time-up' || this.#handIn.isSending);
-    if (extended === head || isHandedIn) return;
-    if (this.#isSealed) this.#handIn.stop();
+    if (extended === head) return;
+    this.#hasMoreTime = this.#sealed === 'time-up';
     this.#publish({ head: extended });
     await keepHead(extended).catch(() => undefined);
-    if (!this.#isSealed || this.#state.isActiveInOtherTab) return;
-    this.#publish({ outbox: { status: 'idle' }, needsLogin: false });
-    await this.#unseal(extended);
+    this.#tabs.post({ attemptId: head.attemptId, isOver: false });
+    if (this.#hasMoreTime) this.#handIn.now();
   };
 
   /** Called when the network is back or the user has logged in: retries at once. */
@@ -247,7 +250,7 @@ export class Attempt<Paper, Result> {
     // The student left the exam while the paper was loading.
     if (!this.#tabs.isOpen) return;
     this.#keeper.begin(head, sheet);
-    this.#isSealed = sheet.sealed !== null;
+    this.#sealed = sheet.sealed;
     this.#isPaperStored = isOnDevice;
     this.#initialTimes = times;
     this.#publish({
@@ -258,10 +261,10 @@ export class Attempt<Paper, Result> {
       isOnDevice,
       saved: { status: 'server', savedAt: last.savedAt },
     });
-    this.#tabs.claim(head.attemptId, (isActive) => void this.#activate(head, isActive));
+    this.#tabs.claim(head.attemptId, (isActive) => void this.#activate(isActive));
   }
 
-  async #activate(head: AttemptHead, isActive: boolean): Promise<void> {
+  async #activate(isActive: boolean): Promise<void> {
     if (this.#state.phase !== 'running') return;
     this.#publish({ isActiveInOtherTab: !isActive });
     if (!isActive) {
@@ -271,9 +274,10 @@ export class Attempt<Paper, Result> {
       this.#publish({ outbox: { status: 'idle' } });
       return;
     }
-    await this.#reloadSheet();
-    if (this.#state.isActiveInOtherTab || this.#state.phase !== 'running') return;
-    if (this.#isSealed) this.#handIn.begin(head);
+    await this.#reload();
+    const { head, phase, isActiveInOtherTab } = this.#state;
+    if (isActiveInOtherTab || phase !== 'running' || !head) return;
+    if (this.#sealed !== null) this.#handIn.begin(head);
     else await this.#startSavingAndTiming(head);
   }
 
@@ -290,26 +294,26 @@ export class Attempt<Paper, Result> {
       phase !== 'running' ||
       !head ||
       isActiveInOtherTab ||
-      this.#isSealed ||
+      this.#sealed !== null ||
       outbox.status === 'sending'
     )
       return;
-    this.#isSealed = true;
+    this.#sealed = sealed;
     this.#publish({ outbox: { status: 'sending' } });
     this.#saver.hold();
     void this.#times.stop();
     await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
     // The student left the exam meanwhile: the next page sends the sheet.
     if (!this.#tabs.isOpen) return;
+    const isAtOnce = sealed === 'by-hand' || this.#hasMoreTime;
     const { submitWithinSeconds } = this.#saver.pace;
-    this.#handIn.begin(
-      head,
-      sealed === 'time-up' ? jitterMs(head, serverNow() ?? 0, submitWithinSeconds) : 0,
-    );
+    this.#handIn.begin(head, isAtOnce ? 0 : jitterMs(head, serverNow() ?? 0, submitWithinSeconds));
   }
 
   async #unseal(head: AttemptHead): Promise<void> {
-    this.#isSealed = false;
+    this.#sealed = null;
+    this.#hasMoreTime = false;
+    this.#publish({ needsLogin: false });
     await this.#put((sheet) => ({ ...sheet, sealed: null, sealedAt: null }));
     await this.#startSavingAndTiming(head);
   }
@@ -320,16 +324,21 @@ export class Attempt<Paper, Result> {
     if (head) this.#tabs.post({ attemptId: head.attemptId, isOver: false });
   }
 
-  async #reloadSheet(): Promise<void> {
+  /** Reads what another tab has stored: the sheet, and extra time. */
+  async #reload(): Promise<void> {
+    const stored = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
+    const { head } = this.#state;
+    if (head && head.attemptId === stored?.head.attemptId)
+      this.#publish({ head: withDeadline(head, stored.head.deadline) });
     await this.#keeper.reload();
-    this.#isSealed = this.#state.sheet.sealed !== null;
+    this.#sealed = this.#state.sheet.sealed;
   }
 
   async #onTabMessage({ attemptId, isOver }: TabMessage): Promise<void> {
     const { phase, head } = this.#state;
     if (phase !== 'running' || head?.attemptId !== attemptId) return;
     if (isOver) this.#end('other-tab');
-    else await this.#reloadSheet();
+    else await this.#reload();
   }
 
   async #merge(server: ServerAttempt): Promise<void> {
@@ -340,8 +349,8 @@ export class Attempt<Paper, Result> {
   }
 
   /**
-   * Null if the sheet was sealed on an estimated clock and the server's clock shows time left: it
-   * is unsealed.
+   * Null if the attempt goes on, and the sheet is unsealed: there is extra time, or it was sealed on
+   * an estimated clock and the server's clock shows time left.
    */
   async #send(head: AttemptHead): Promise<SendResult<Result> | null> {
     this.#saver.stop();
@@ -353,6 +362,19 @@ export class Attempt<Paper, Result> {
         return null;
       }
     }
+    if (this.#hasMoreTime) {
+      try {
+        // A submission may have arrived whose response was lost: then the receipt is fetched.
+        const stored = this.#wasSent ? await server.read(head.attemptId) : null;
+        if (!stored?.closedBy) {
+          await this.#unseal(this.#state.head ?? head);
+          return null;
+        }
+      } catch (error) {
+        return { status: 'retry', code: errorCode(error) };
+      }
+    }
+    this.#wasSent = true;
     const result = await sendSheet(this.#plan, head, this.#state.sheet);
     this.#publish({ needsLogin: result.status === 'retry' && needsOtherLogin(result.code) });
     return result;

@@ -51,14 +51,9 @@ export class HandIn<Result> {
     if (this.#isDelayed) void this.#send();
   }
 
-  /** Retries at once: the network is back, or the user has logged in. */
+  /** Sends at once: the network is back, the user has logged in, or there is extra time. */
   now(): void {
     if (this.#head) void this.#send();
-  }
-
-  /** A request is on its way. */
-  get isSending(): boolean {
-    return this.#isSending;
   }
 
   stop(): void {
