@@ -127,11 +127,11 @@ function createTemplate(url: string): Promise<string> {
     } catch (error) {
       await draft.drop();
       // Test files run concurrently: another one was first with the same template.
-      if (!(error instanceof DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
+      if (!(error instanceof DatabaseError && NAME_TAKEN.has(error.code ?? ''))) throw error;
     }
     return name;
   });
 }
 
-/** PostgreSQL's code for the name of another database. */
-const DUPLICATE_DATABASE = '42P04';
+/** PostgreSQL's codes for the name of another database; the second one if both come at once. */
+const NAME_TAKEN: ReadonlySet<string> = new Set(['42P04', '23505']);

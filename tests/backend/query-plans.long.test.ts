@@ -15,10 +15,6 @@ import { type Backend, type Student, startBackend, type Visitor } from './kit.ts
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
-/** Runs a query with its values, without Drizzle. */
-type Client = {
-  query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-};
 type Ask = () => Promise<{ status: number; text?: string }>;
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Filter?: string; Plans?: Plan[] };
 
@@ -29,7 +25,6 @@ const FURTHER_ON = '1750000000000000~x';
 const OWN = 'big-result-1000,big-result-2000';
 
 let backend: Backend;
-let client: Client;
 let student: Student;
 let admin: Visitor;
 let big: Set<string>;
@@ -41,18 +36,22 @@ const onPostgres = it.skipIf(!isOnPostgres);
 beforeAll(async () => {
   if (!isOnPostgres) return;
   backend = await startBackend();
-  client = (backend.db as unknown as { $client: Client }).$client;
   student = await backend.enrolled();
   admin = await backend.admin();
   await fillBigTables(backend.db, student);
   sideTables = await fillBigSideTables(backend.db, student);
-  const { rows } = await client.query(
-    'select relname from pg_class where relkind = $1 and reltuples >= $2',
-    ['r', SIZE / 2],
-  );
+  const rows = await rowsOf('select relname from pg_class where relkind = $1 and reltuples >= $2', [
+    'r',
+    SIZE / 2,
+  ]);
   big = new Set(rows.map(({ relname }) => String(relname)));
 });
 afterAll(() => backend?.close());
+
+/** The rows of a query, without Drizzle. */
+async function rowsOf(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
+  return (await backend.runSql(text, values)).rows as Record<string, unknown>[];
+}
 
 /**
  * The big tables that a plan scans completely. A scan below a limit that uses every row it reads
@@ -69,8 +68,8 @@ function seqScans(plan: Plan, isLimited = false): string[] {
 }
 
 async function planOf(query: string, values: unknown[]): Promise<Plan> {
-  const { rows } = await client.query(`explain (format json) ${query}`, values);
-  const plan = rows[0]?.['QUERY PLAN'];
+  const rows = await rowsOf(`explain (format json) ${query}`, values);
+  const plan = rows[0]?.['QUERY PLAN'] as string | [{ Plan: Plan }];
   return (typeof plan === 'string' ? JSON.parse(plan) : plan)[0].Plan;
 }
 
@@ -324,7 +323,7 @@ const SMALL = {
 onPostgres(
   'every table with rows of students or attempts is big here, or known to stay small',
   async () => {
-    const { rows } = await client.query(
+    const rows = await rowsOf(
       `select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid in
       ('users'::regclass, 'students'::regclass, 'sessions'::regclass, 'attempts'::regclass, 'notifications'::regclass)`,
       [],
