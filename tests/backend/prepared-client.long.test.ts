@@ -15,7 +15,7 @@ it.skipIf(!connectionString).each<[string, string, unknown[], boolean]>([
 ])('%s: prepared or not', async (_, text, values, isPrepared) => {
   // The names are those of the process, in which other tests may have run.
   vi.resetModules();
-  const { PreparedClient } = await import('../../backend/src/db/prepared-client.ts');
+  const { PreparedClient } = await import('../../backend/src/db/connections/prepared-client.ts');
   const client = new PreparedClient({ connectionString });
   await client.connect();
   for (let run = 0; run < 5; run += 1) await client.query({ text }, values);

@@ -9,11 +9,11 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool, type PoolConfig } from 'pg';
+import { drizzleOver } from './connections/pool-transactions.ts';
+import { PreparedClient, UnpreparedClient } from './connections/prepared-client.ts';
+import { repeatAfterConflicts, retryTransactions } from './connections/transaction-retries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
-import { drizzleOver } from './pool-transactions.ts';
-import { PreparedClient, UnpreparedClient } from './prepared-client.ts';
-import { repeatAfterConflicts, retryTransactions } from './transaction-retries.ts';
 
 /** The parameter of all queries: the database or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;

@@ -35,31 +35,25 @@ export async function markedAnswerUrl(
 }
 
 /** The URL of an answer in the current result. Errors: as `examResult`. */
-export async function resultAnswerUrl(
-  client: ApolloClient,
-  { userId, examId, questionId }: Omit<MarkedAnswer, 'submissionId'>,
-): RenewedUrl {
-  const { data } = await client.query({
-    query: OwnAnswerAddressesDocument,
-    variables: { userId, examId },
-    fetchPolicy: 'no-cache',
-  });
-  const result = data?.examResult?.__typename === 'SingleExamResult' ? data.examResult : null;
-  return result?.writtenQuestions?.find(({ id }) => id === questionId)?.answerPdfUrl ?? null;
+export async function resultAnswerUrl(client: ApolloClient, answer: OwnAnswer): RenewedUrl {
+  return (await readOwnQuestion(client, answer))?.answerPdfUrl ?? null;
 }
 
 /** The URL of the solution to a question of a marked result. Errors: as `examResult`. */
-export async function solutionUrl(
-  client: ApolloClient,
-  { userId, examId, questionId }: Omit<MarkedAnswer, 'submissionId'>,
-): RenewedUrl {
+export async function solutionUrl(client: ApolloClient, answer: OwnAnswer): RenewedUrl {
+  return (await readOwnQuestion(client, answer))?.solutionPdfUrl ?? null;
+}
+
+type OwnAnswer = Omit<MarkedAnswer, 'submissionId'>;
+
+async function readOwnQuestion(client: ApolloClient, { userId, examId, questionId }: OwnAnswer) {
   const { data } = await client.query({
     query: OwnAnswerAddressesDocument,
     variables: { userId, examId },
     fetchPolicy: 'no-cache',
   });
   const result = data?.examResult?.__typename === 'SingleExamResult' ? data.examResult : null;
-  return result?.writtenQuestions?.find(({ id }) => id === questionId)?.solutionPdfUrl ?? null;
+  return result?.writtenQuestions?.find(({ id }) => id === questionId);
 }
 
 interface LateAnswer {

@@ -3,7 +3,7 @@ import type { Logger } from 'drizzle-orm/logger';
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
-import { isReadTimeout } from './database-errors.ts';
+import { isReadTimeout } from '../database-errors.ts';
 
 /**
  * As `drizzle(pool)`, except for `transaction`: Drizzle's own keeps its connection for good if
