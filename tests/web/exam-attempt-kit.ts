@@ -37,6 +37,7 @@ export const aServerAttempt = (
   sequence,
   savedAt: START,
   closedBy: null,
+  deadline: START + 30 * 60_000 + 30_000,
   answers: { chosen, files: {}, unsure: [] },
 });
 

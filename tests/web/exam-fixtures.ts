@@ -245,7 +245,13 @@ export function aSaver() {
 }
 
 /** The server's state of a closed attempt; null with a host that keeps none. */
-export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>> | null): Mock {
+export function aSavedAttempt(
+  chosen: Readonly<Record<string, readonly string[]>> | null,
+  state: { closedBy: 'SERVER' | null; deadline: string } = {
+    closedBy: 'SERVER',
+    deadline: iso(START),
+  },
+): Mock {
   const selections = Object.entries(chosen ?? {}).map(([questionId, selectedOptionIds]) => ({
     __typename: 'SavedSelection',
     questionId,
@@ -257,12 +263,13 @@ export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>
     id: 'attempt-1',
     sequence: 1,
     savedAt: iso(START),
-    closedBy: 'SERVER',
+    ...state,
     answers,
   };
   return {
     request: { query: SavedAttemptDocument, variables: { id: 'attempt-1' } },
     result: { data: { attempt } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
   };
 }
 

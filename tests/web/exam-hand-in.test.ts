@@ -288,7 +288,10 @@ describe('after the grace', () => {
     });
     expect(server.submitLate).not.toHaveBeenCalled();
     expect([...device.kept.keys()]).toContain('sheet:u1:single:e1:attempt-1');
-    server.read.mockImplementation(async () => aServerAttempt(2, { m1: ['m1-a'] }));
+    server.read.mockImplementation(async () => ({
+      ...aServerAttempt(2, { m1: ['m1-a'] }),
+      closedBy: 'SERVER',
+    }));
     await pass(10_000);
     expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'saved-in-time' });
     expect(server.submitLate).not.toHaveBeenCalled();

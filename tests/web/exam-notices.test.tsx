@@ -10,6 +10,7 @@ import {
 import {
   type AttemptHead,
   storedAttempt,
+  updateHead,
   withDeadline,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
@@ -20,8 +21,10 @@ import {
   aServer,
   aServerAttempt,
   choose,
+  offline,
   opened,
   receipt,
+  refused,
 } from './exam-attempt-kit.ts';
 import { aTicket, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
@@ -30,6 +33,14 @@ import { type Mock, renderPage } from './render.tsx';
 const MINUTE = 60_000;
 const KEY = { userId: 'u1', kind: 'single', examId: 'e1' } as const;
 const DEADLINE = START + 30 * MINUTE + 30_000;
+
+/** A server whose attempt has ten minutes more. */
+function anExtendedServer() {
+  const server = aServer();
+  const extended = { ...aServerAttempt(1), deadline: DEADLINE + 10 * MINUTE };
+  server.read.mockImplementation(async () => extended);
+  return server;
+}
 
 /** The attempt with this deadline in its ticket. */
 function openedUntil(deadline: number) {
@@ -158,7 +169,7 @@ describe('an attempt that gets extra time', () => {
   });
 
   it('goes on if its submission at the end of the time has not been sent yet', async () => {
-    const server = aServer();
+    const server = anExtendedServer();
     server.save.mockImplementation(async () => aConfirmation(START, { submitWithinSeconds: 20 }));
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const attempt = await opened(server);
@@ -184,7 +195,7 @@ describe('an attempt that gets extra time', () => {
   });
 
   it('goes on after a submission that failed', async () => {
-    const server = aServer();
+    const server = anExtendedServer();
     const attempt = await opened(server);
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
     let fail = () => undefined as undefined;
@@ -225,7 +236,7 @@ describe('an attempt that gets extra time', () => {
   });
 
   it('goes on if the extra time arrives while the sheet is being sealed', async () => {
-    const server = aServer();
+    const server = anExtendedServer();
     const attempt = await opened(server);
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
     const sealing = attempt.timeUp();
@@ -238,6 +249,121 @@ describe('an attempt that gets extra time', () => {
       sheet: { sealed: null },
     });
     expect(server.submit).not.toHaveBeenCalled();
+    attempt.close();
+  });
+
+  it('goes on when the network is back, if it was given during the outage', async () => {
+    const server = anExtendedServer();
+    server.submit.mockImplementation(offline);
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    await attempt.timeUp();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(attempt.getState().outbox).toMatchObject({ status: 'waiting', code: 'OFFLINE' });
+    server.submit.mockClear();
+    attempt.sendNow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.submit).not.toHaveBeenCalled();
+    expect(attempt.getState()).toMatchObject({
+      outbox: { status: 'idle' },
+      head: { endsAt: START + 40 * MINUTE },
+      sheet: { sealed: null },
+    });
+    attempt.close();
+  });
+
+  it('goes on when the phone wakes up after the earlier end', async () => {
+    const server = anExtendedServer();
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(35 * MINUTE);
+    await attempt.timeUp();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.submit).not.toHaveBeenCalled();
+    expect(attempt.getState().sheet.sealed).toBeNull();
+    attempt.close();
+  });
+
+  it('goes on after a reload that follows the end', async () => {
+    const server = anExtendedServer();
+    server.submit.mockImplementation(offline);
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    await attempt.timeUp();
+    server.read.mockImplementation(offline);
+    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(10_000);
+    attempt.close();
+    expect((await storedAttempt(KEY))?.sheet.sealed).toBe('time-up');
+
+    const after = anExtendedServer();
+    after.syncClock.mockImplementation(async () => setServerTime(iso(START + 31 * MINUTE)));
+    const again = await opened(after);
+    expect(after.submit).not.toHaveBeenCalled();
+    expect(again.getState()).toMatchObject({
+      phase: 'running',
+      head: { endsAt: START + 40 * MINUTE },
+      sheet: { sealed: null },
+    });
+    again.close();
+  });
+
+  it('is handed in all the same if the deadline cannot be read', async () => {
+    const server = aServer();
+    server.submit.mockImplementationOnce(offline);
+    server.read.mockImplementation(offline);
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    await attempt.timeUp();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'stored' });
+    attempt.close();
+  });
+
+  it('goes on although the server has refused the sheet', async () => {
+    const server = aServer();
+    server.submit.mockImplementation(() => refused('BAD_USER_INPUT'));
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(35 * MINUTE);
+    await attempt.timeUp();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(attempt.getState().outbox.status).toBe('refused');
+    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    expect(attempt.getState()).toMatchObject({
+      outbox: { status: 'idle' },
+      sheet: { sealed: null },
+    });
+    attempt.close();
+  });
+
+  it('does not come back to a device that has handed it in meanwhile', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    await attempt.handIn();
+    await vi.advanceTimersByTimeAsync(100);
+    const { head } = attempt.getState();
+    if (head) await expect(updateHead(withDeadline(head, DEADLINE + MINUTE))).rejects.toThrow();
+    expect([...device.kept.keys()].filter((name) => name.startsWith('head:'))).toEqual([]);
+    attempt.close();
+  });
+
+  it('stays closed if an admin has closed it early and its late answers are refused', async () => {
+    const server = aServer();
+    server.read.mockImplementation(async () => ({ ...aServerAttempt(1), closedBy: 'SERVER' }));
+    server.submit.mockImplementation(() => refused('EXAM_CLOSED'));
+    server.submitLate.mockImplementation(() => refused('RATE_LIMITED'));
+    const attempt = await opened(server);
+    attempt.change(choose('m1', 'm1-a'));
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    attempt.change(choose('m2', 'm2-a'));
+    server.save.mockClear();
+    await attempt.setDeadline(START + 5 * MINUTE);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(attempt.getState()).toMatchObject({
+      outbox: { status: 'refused' },
+      head: { deadline: START + 5 * MINUTE, endsAt: START + 5 * MINUTE },
+      sheet: { sealed: 'time-up' },
+    });
+    expect(server.submit).toHaveBeenCalledTimes(1);
     attempt.close();
   });
 
@@ -344,6 +470,24 @@ describe('notices in the exam', () => {
     vi.useRealTimers();
   });
 
+  it('are requested at once when the network is back', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const failing: Mock = { request: revision(1).request, error: new Error('away') };
+    const onDeadline = vi.fn();
+    const { unmount } = renderPage(<ExamNotices head={head} onDeadline={onDeadline} />, {
+      mocks: [failing, failing, revision(1), notices],
+    });
+    // The pause after two failures is twelve seconds.
+    await act(() => vi.advanceTimersByTimeAsync(7000));
+    dispatchEvent(new Event('online'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(onDeadline).toHaveBeenCalledTimes(1);
+    unmount();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
   it('appear within ten seconds, although a cache answers for five', async () => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0.999);
@@ -380,5 +524,9 @@ describe('notices in the exam', () => {
       timeLimitMinutes: 32,
     });
     expect(withDeadline(head, DEADLINE)).toBe(head);
+    expect(withDeadline(head, START + 10 * MINUTE)).toMatchObject({
+      deadline: START + 10 * MINUTE,
+      endsAt: START + 10 * MINUTE,
+    });
   });
 });

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 /** An attempt on the device whose exam page is closed. */
-async function leftBehind(endsAt: number, sealed: 'by-hand' | null) {
+async function leftBehind(endsAt: number, sealed: 'by-hand' | 'time-up' | null) {
   const key = { userId: 'u1', kind: 'multi-subject', examId: 'e1' } as const;
   const times = {
     deadline: endsAt + 30_000,
@@ -98,6 +98,25 @@ it('does not touch an exam that still runs', async () => {
   expect(sent).toEqual([]);
   expect(await listStoredAttempts('u1')).toHaveLength(1);
 });
+
+it.each([null, 'time-up'] as const)(
+  'leaves an exam open that got extra time while the device was off, sealed: %s',
+  async (sealed) => {
+    setServerTime(iso(START));
+    await leftBehind(START - 60_000, sealed);
+    const { sent, mocks } = aHandIn();
+    const open = aSavedAttempt({}, { closedBy: null, deadline: iso(START + 570_000) });
+    const { client } = openHome([...mocks, open]);
+    await waitFor(() =>
+      expect(device.kept.get('head:u1:multi-subject:e1')).toMatchObject({
+        endsAt: START + 540_000,
+      }),
+    );
+    await queriesSettled(client);
+    expect(device.kept.get('sheet:u1:multi-subject:e1:attempt-1')).toMatchObject({ sealed: null });
+    expect(sent).toEqual([]);
+  },
+);
 
 it('shows what counts when the exam was closed before', async () => {
   await leftBehind(START - 600_000, null);

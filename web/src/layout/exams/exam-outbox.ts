@@ -10,14 +10,12 @@ import {
   savedInTimeWords,
   type UnsentPages,
 } from '../../features/exam-room/attempt/unsent-pages.ts';
-import { AttemptNoticesDocument } from '../../features/exam-room/components/generated/exam-notices.ts';
 import {
   type AttemptHead,
   changeSheet,
-  keepHead,
+  isStored,
   listStoredAttempts,
   storedSheet,
-  withDeadline,
 } from '../../features/exam-room/storage/attempt-store.ts';
 import { unlessOpen } from '../../features/exam-room/sync/active-tab.ts';
 import { type SendResult, sendSheet } from '../../features/exam-room/sync/send-sheet.ts';
@@ -27,6 +25,7 @@ import {
   serverNow,
   syncServerClock,
 } from '../../features/exam-room/sync/server-clock.ts';
+import { withServerDeadline } from '../../features/exam-room/sync/server-deadline.ts';
 import { addPageUrls, releasePages } from '../../features/exams/answer-pages/finish-uploads.ts';
 import {
   isWaiting,
@@ -91,18 +90,26 @@ async function settle(
   storedHead: AttemptHead,
   t: Translate,
 ): Promise<number> {
+  const server = createAttemptServer(client);
   const { sealed } = await storedSheet(storedHead);
-  const isTimeUp = !sealed && isServerTimeKnown() && (serverNow() ?? 0) >= storedHead.endsAt;
-  const head = isTimeUp ? await withExtraTime(client, storedHead) : storedHead;
+  const isTimeUp = isServerTimeKnown() && (serverNow() ?? 0) >= storedHead.endsAt;
+  // An admin may have given extra time while this device was off.
+  const openHead =
+    sealed === 'time-up' || (!sealed && isTimeUp)
+      ? await withServerDeadline(server, storedHead).catch(() => null)
+      : null;
+  const head = openHead ?? storedHead;
   const leftMs = head.endsAt - (serverNow() ?? 0);
+  const hasExtraTime = sealed === 'time-up' && openHead && isServerTimeKnown() && leftMs > 0;
+  if (hasExtraTime) await unlessOpen(head.attemptId, () => unseal(head));
   // An unsealed sheet is sealed only by the server's time, never by an estimate.
-  if (!sealed && (leftMs > 0 || !isServerTimeKnown()))
+  if (hasExtraTime || (!sealed && (leftMs > 0 || !isServerTimeKnown())))
     return Math.max(leftMs, 1000) + jitterMs(head, serverNow() ?? 0);
   const result = await unlessOpen(head.attemptId, async () => {
+    if (!(await isStored(head))) return null;
     const sheet = await changeSheet(head, (before) =>
       before.sealed ? before : { ...before, sealed: 'time-up', sealedAt: head.endsAt },
     );
-    const server = createAttemptServer(client);
     return head.kind === 'single'
       ? sendSheet(
           {
@@ -119,20 +126,8 @@ async function settle(
   return showResult(result, head, t, isFinal ? await releasePages(head) : noPages);
 }
 
-/**
- * The head with the deadline on the server: an admin may have given extra time while this device
- * was off. Unchanged if the deadline cannot be read.
- */
-async function withExtraTime(client: ApolloClient, head: AttemptHead): Promise<AttemptHead> {
-  const query = { query: AttemptNoticesDocument, variables: { attemptId: head.attemptId } };
-  const deadline = await client.query({ ...query, fetchPolicy: 'no-cache' }).then(
-    ({ data }) => Date.parse(data?.attemptNotices?.deadline ?? ''),
-    () => Number.NaN,
-  );
-  const extended = withDeadline(head, deadline);
-  if (extended !== head) await keepHead(extended).catch(() => undefined);
-  return extended;
-}
+const unseal = (head: AttemptHead) =>
+  changeSheet(head, (sheet) => ({ ...sheet, sealed: null, sealedAt: null }));
 
 function showResult(
   result: SendResult<unknown> | null,

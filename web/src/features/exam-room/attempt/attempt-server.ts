@@ -26,6 +26,8 @@ export interface ServerAttempt {
   readonly sequence: number;
   readonly savedAt: number | null;
   readonly closedBy: 'STUDENT' | 'SERVER' | null;
+  /** With the extra time given so far. */
+  readonly deadline: number;
   readonly answers: SavedAnswers;
   /** Seconds by question id; missing on a host that stores no times. */
   readonly times?: QuestionTimes;
@@ -127,6 +129,7 @@ export function readServerAttempt({
   sequence,
   savedAt,
   closedBy,
+  deadline,
   answers,
   questionTimes,
 }: SavedAttempt_AttemptFragment): ServerAttempt {
@@ -134,6 +137,7 @@ export function readServerAttempt({
     sequence,
     savedAt: savedAt === null ? null : Date.parse(savedAt),
     closedBy,
+    deadline: Date.parse(deadline),
     answers: {
       chosen: Object.fromEntries(
         (answers?.selections ?? []).map(({ questionId, selectedOptionIds }) => [

@@ -11,12 +11,12 @@ import {
   type AnswerSheet,
   type AttemptHead,
   archiveAttempt,
-  keepHead,
   keepLastSave,
   lastSaveOf,
   type SheetUpdate,
   type StoredAttempt,
   storedAttempt,
+  updateHead,
   withDeadline,
 } from '../storage/attempt-store.ts';
 import { ATTEMPT_LEFT } from '../storage/attempts-flag.ts';
@@ -31,6 +31,7 @@ import {
   sendSheet,
 } from '../sync/send-sheet.ts';
 import { estimateServerTime, isServerTimeKnown, serverNow } from '../sync/server-clock.ts';
+import { withServerDeadline } from '../sync/server-deadline.ts';
 import { TabCoordinator, type TabMessage } from '../sync/tab-coordinator.ts';
 import type { ServerAttempt } from './attempt-server.ts';
 import {
@@ -42,6 +43,9 @@ import {
 import { beginAttempt, type OpenedAttempt, resumeStored } from './begin-attempt.ts';
 import { decideOpening, decideOpeningAfterError, type Opening } from './decide-opening.ts';
 import { HandIn, jitterMs } from './hand-in.ts';
+
+/** A sheet that is sealed later than this after the end of the time may have missed extra time. */
+const LATE_MS = 10_000;
 
 const hasTimeLeft = ({ endsAt }: AttemptHead): boolean => (serverNow() ?? 0) < endsAt;
 
@@ -59,10 +63,11 @@ export class Attempt<Paper, Result> {
   #uploadNeedsLogin = false;
   /** True from the moment of sealing, before the write to the device has finished. */
   #sealed: AnswerSheet['sealed'] = null;
-  /** An admin has given extra time since the sheet was sealed at the end of the time. */
-  #hasMoreTime = false;
-  /** The sheet was sent to be handed in, successfully or not. */
-  #wasSent = false;
+  /**
+   * The server may have given extra time, or may have the sheet already: it is asked before a sheet
+   * that was sealed at the end of the time is sent.
+   */
+  #asksServerFirst = false;
   #isPaperStored = true;
   readonly #times: QuestionTimer;
   /** Question times stored on the server when the attempt was opened. */
@@ -169,16 +174,19 @@ export class Attempt<Paper, Result> {
    * @param deadline in milliseconds since the epoch
    */
   readonly setDeadline = async (deadline: number): Promise<void> => {
-    const { phase, head } = this.#state;
-    if (phase !== 'running' || !head || this.#sealed === 'by-hand') return;
-    if (deadline < head.deadline) return this.#seal('time-up');
-    const extended = withDeadline(head, deadline);
-    if (extended === head) return;
-    this.#hasMoreTime = this.#sealed === 'time-up';
-    this.#publish({ head: extended });
-    await keepHead(extended).catch(() => undefined);
+    const { phase, head: before, outbox } = this.#state;
+    if (phase !== 'running' || !before || this.#sealed === 'by-hand') return;
+    const head = withDeadline(before, deadline);
+    if (head === before) return;
+    const isLater = deadline > before.deadline;
+    const goesOn = isLater && this.#sealed === 'time-up';
+    this.#asksServerFirst ||= goesOn;
+    this.#publish({ head });
+    if (!isLater) await this.#seal('time-up');
+    await updateHead(head).catch(() => undefined);
     this.#tabs.post({ attemptId: head.attemptId, isOver: false });
-    if (this.#hasMoreTime) this.#handIn.now();
+    if (goesOn && outbox.status === 'refused') await this.#unseal(head);
+    else if (goesOn) this.#handIn.now();
   };
 
   /** Called when the network is back or the user has logged in: retries at once. */
@@ -236,6 +244,15 @@ export class Attempt<Paper, Result> {
     if (this.#state.phase === 'running') dispatchEvent(new Event(ATTEMPT_LEFT));
   };
 
+  /**
+   * This tab may change, save and hand in. Tested again after each `await`: the student may have left the
+   * exam, or another tab may have taken over.
+   */
+  get #isActive(): boolean {
+    const { phase, isActiveInOtherTab } = this.#state;
+    return this.#tabs.isOpen && phase === 'running' && !isActiveInOtherTab;
+  }
+
   async #openAs(
     opening: Opening,
     deviceAttempt: StoredAttempt<Paper> | null,
@@ -251,6 +268,7 @@ export class Attempt<Paper, Result> {
     if (!this.#tabs.isOpen) return;
     this.#keeper.begin(head, sheet);
     this.#sealed = sheet.sealed;
+    this.#asksServerFirst = sheet.sealed !== null;
     this.#isPaperStored = isOnDevice;
     this.#initialTimes = times;
     this.#publish({
@@ -275,47 +293,55 @@ export class Attempt<Paper, Result> {
       return;
     }
     await this.#reload();
-    const { head, phase, isActiveInOtherTab } = this.#state;
-    if (isActiveInOtherTab || phase !== 'running' || !head) return;
-    if (this.#sealed !== null) this.#handIn.begin(head);
-    else await this.#startSavingAndTiming(head);
+    const { head } = this.#state;
+    if (!this.#isActive || !head) return;
+    if (this.#sealed === null) return this.#startSavingAndTiming(head);
+    this.#asksServerFirst = true;
+    this.#handIn.begin(head);
   }
 
   /** Starts autosave and the question timer. */
   async #startSavingAndTiming(head: AttemptHead): Promise<void> {
-    this.#saver.begin(head, await lastSaveOf(head));
+    const last = await lastSaveOf(head);
+    if (!this.#isActive) return;
+    this.#saver.begin(head, last);
     await this.#times.begin(head, this.#initialTimes);
   }
 
   /** @returns when the sealed sheet is stored on the device; sending continues in the background */
   async #seal(sealed: 'by-hand' | 'time-up'): Promise<void> {
-    const { phase, head, isActiveInOtherTab, outbox } = this.#state;
-    if (
-      phase !== 'running' ||
-      !head ||
-      isActiveInOtherTab ||
-      this.#sealed !== null ||
-      outbox.status === 'sending'
-    )
-      return;
-    this.#sealed = sealed;
+    const { head, outbox } = this.#state;
+    if (!this.#isActive || !head || this.#sealed !== null || outbox.status === 'sending') return;
+    const now = serverNow() ?? 0;
+    // The device slept or was off at the end of the time.
+    if (now - head.endsAt > LATE_MS) this.#asksServerFirst = true;
     this.#publish({ outbox: { status: 'sending' } });
     this.#saver.hold();
     void this.#times.stop();
-    await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
-    // The student left the exam meanwhile: the next page sends the sheet.
-    if (!this.#tabs.isOpen) return;
-    const isAtOnce = sealed === 'by-hand' || this.#hasMoreTime;
-    const { submitWithinSeconds } = this.#saver.pace;
-    this.#handIn.begin(head, isAtOnce ? 0 : jitterMs(head, serverNow() ?? 0, submitWithinSeconds));
+    await this.#setSealed(sealed);
+    // Otherwise the next page or the other tab sends the sheet.
+    if (!this.#isActive) return;
+    const isAtOnce = sealed === 'by-hand' || this.#asksServerFirst;
+    this.#handIn.begin(
+      head,
+      isAtOnce ? 0 : jitterMs(head, now, this.#saver.pace.submitWithinSeconds),
+    );
   }
 
   async #unseal(head: AttemptHead): Promise<void> {
-    this.#sealed = null;
-    this.#hasMoreTime = false;
-    this.#publish({ needsLogin: false });
-    await this.#put((sheet) => ({ ...sheet, sealed: null, sealedAt: null }));
+    if (!this.#isActive) return;
+    this.#asksServerFirst = false;
+    this.#publish({ needsLogin: false, outbox: { status: 'idle' } });
+    await this.#setSealed(null);
     await this.#startSavingAndTiming(head);
+  }
+
+  /** Seals or unseals the sheet: at once in this tab, then on the device. */
+  async #setSealed(sealed: AnswerSheet['sealed']): Promise<void> {
+    this.#sealed = sealed;
+    await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: sealed && serverNow() }));
+    // A message of another tab may have set it to what was stored before.
+    this.#sealed = this.#state.sheet.sealed;
   }
 
   async #put(update: SheetUpdate): Promise<void> {
@@ -329,7 +355,7 @@ export class Attempt<Paper, Result> {
     const stored = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
     const { head } = this.#state;
     if (head && head.attemptId === stored?.head.attemptId)
-      this.#publish({ head: withDeadline(head, stored.head.deadline) });
+      this.#publish({ head: withDeadline(head, Math.max(head.deadline, stored.head.deadline)) });
     await this.#keeper.reload();
     this.#sealed = this.#state.sheet.sealed;
   }
@@ -348,36 +374,47 @@ export class Attempt<Paper, Result> {
     await this.#put((sheet) => mergeSheets(head.kind, sheet, base, server.answers));
   }
 
-  /**
-   * Null if the attempt goes on, and the sheet is unsealed: there is extra time, or it was sealed on
-   * an estimated clock and the server's clock shows time left.
-   */
+  /** Null if the attempt goes on, and the sheet is unsealed. */
   async #send(head: AttemptHead): Promise<SendResult<Result> | null> {
     this.#saver.stop();
-    const { server } = this.#plan;
-    if (this.#state.sheet.sealed === 'time-up' && !isServerTimeKnown()) {
-      await server.syncClock().catch(() => undefined);
-      if (isServerTimeKnown() && hasTimeLeft(head)) {
-        await this.#unseal(head);
+    let result: SendResult<Result>;
+    try {
+      const current = await this.#headIfTimeIsLeft(head);
+      if (current) {
+        await this.#unseal(current);
         return null;
       }
+      result = await sendSheet(this.#plan, head, this.#state.sheet);
+    } catch (error) {
+      result = { status: 'retry', code: errorCode(error) };
     }
-    if (this.#hasMoreTime) {
-      try {
-        // A submission may have arrived whose response was lost: then the receipt is fetched.
-        const stored = this.#wasSent ? await server.read(head.attemptId) : null;
-        if (!stored?.closedBy) {
-          await this.#unseal(this.#state.head ?? head);
-          return null;
-        }
-      } catch (error) {
-        return { status: 'retry', code: errorCode(error) };
-      }
-    }
-    this.#wasSent = true;
-    const result = await sendSheet(this.#plan, head, this.#state.sheet);
+    if (result.status === 'retry' && result.code !== 'RATE_LIMITED') this.#asksServerFirst = true;
     this.#publish({ needsLogin: result.status === 'retry' && needsOtherLogin(result.code) });
     return result;
+  }
+
+  /**
+   * The head of an attempt that goes on although its sheet was sealed at the end of the time: there
+   * is extra time, or it was sealed on an estimated clock. Otherwise null. Errors: the server's, if
+   * there is extra time but the server may have the sheet.
+   */
+  async #headIfTimeIsLeft(head: AttemptHead): Promise<AttemptHead | null> {
+    const { server } = this.#plan;
+    if (this.#state.sheet.sealed !== 'time-up') return null;
+    if (!isServerTimeKnown()) {
+      await server.syncClock().catch(() => undefined);
+      if (isServerTimeKnown() && hasTimeLeft(head)) return head;
+    }
+    if (!this.#asksServerFirst) return null;
+    const known = this.#state.head ?? head;
+    const current = await withServerDeadline(server, known).catch((error: unknown) => {
+      if (hasTimeLeft(known)) throw error;
+      return null;
+    });
+    if (!current) return null;
+    this.#asksServerFirst = false;
+    this.#publish({ head: current });
+    return hasTimeLeft(current) ? current : null;
   }
 
   async #onSent(result: FinalSendResult<Result>): Promise<void> {
@@ -395,7 +432,13 @@ export class Attempt<Paper, Result> {
 
   /** A save was rejected because the attempt is closed. */
   async #wasClosed(server: ServerAttempt | null): Promise<void> {
-    if (server?.closedBy !== 'STUDENT') return this.#seal('time-up');
+    const { head } = this.#state;
+    if (server?.closedBy !== 'STUDENT') {
+      // An admin may have closed it early.
+      if (server && head && server.deadline < head.deadline)
+        this.#publish({ head: withDeadline(head, server.deadline) });
+      return this.#seal('time-up');
+    }
     await this.archive();
     this.#end('other-device');
   }

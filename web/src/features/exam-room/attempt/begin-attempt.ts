@@ -61,7 +61,7 @@ export async function beginAttempt<Paper, Result>(
     endsAt,
     timeLimitMinutes: Math.max(timeLimitMinutes, Math.ceil((endsAt - server) / 60_000)),
     // The countdown of this device started when its paper arrived.
-    ...(resumed && countdownOf(withDeadline(resumed.head, deadline), deadline)),
+    ...(resumed && countdownOf(withDeadline(resumed.head, deadline))),
     seen: { server, device: Date.now() },
   };
   // Answers to an attempt that has ended elsewhere are not part of the new one.
@@ -90,11 +90,8 @@ export async function beginAttempt<Paper, Result>(
   }
 }
 
-/** The part of a head that the countdown needs. An admin may have moved the deadline forward. */
-const countdownOf = ({ endsAt, timeLimitMinutes }: AttemptHead, deadline: number) => ({
-  endsAt: Math.min(endsAt, deadline),
-  timeLimitMinutes,
-});
+/** The part of a head that the countdown needs. */
+const countdownOf = ({ endsAt, timeLimitMinutes }: AttemptHead) => ({ endsAt, timeLimitMinutes });
 
 /** Resumes without the server. */
 export async function resumeStored<Paper>(

@@ -115,7 +115,8 @@ function useNotices(
 
   useEffect(() => {
     let isStopped = false;
-    let timer: ReturnType<typeof setTimeout>;
+    /** Undefined while a poll is under way. */
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let lastRevision = 0;
     let pause = POLL_MS;
     const within = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
@@ -146,6 +147,7 @@ function useNotices(
     };
     let notFirst = false;
     const repeat = async () => {
+      timer = undefined;
       const hasNotices = await poll().then(
         (isSupported) => {
           pause = POLL_MS;
@@ -159,10 +161,17 @@ function useNotices(
       notFirst = true;
       if (hasNotices && !isStopped) timer = setTimeout(() => void repeat(), pause);
     };
+    const pollNow = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      void repeat();
+    };
     void repeat();
+    addEventListener('online', pollNow);
     return () => {
       isStopped = true;
       clearTimeout(timer);
+      removeEventListener('online', pollNow);
     };
   }, [client, kind, examId, attemptId]);
 

@@ -38,14 +38,15 @@ export interface AttemptHead extends AttemptKey {
 }
 
 /**
- * The head with a later deadline: an admin has given extra time, and the countdown ends later by as
- * much.
+ * The head with another deadline: later by extra time, and the countdown ends later by as much; or
+ * earlier, because an admin has closed the attempt.
  */
 export function withDeadline(head: AttemptHead, deadline: number): AttemptHead {
   const extra = deadline - head.deadline;
-  if (!(extra > 0)) return head;
-  const timeLimitMinutes = head.timeLimitMinutes + Math.ceil(extra / 60_000);
-  return { ...head, deadline, endsAt: head.endsAt + extra, timeLimitMinutes };
+  if (!extra) return head;
+  const endsAt = extra > 0 ? head.endsAt + extra : Math.min(head.endsAt, deadline);
+  const timeLimitMinutes = head.timeLimitMinutes + Math.ceil((endsAt - head.endsAt) / 60_000);
+  return { ...head, deadline, endsAt, timeLimitMinutes };
 }
 
 export interface AnswerSheet {
@@ -142,7 +143,19 @@ export function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<voi
   ]);
 }
 
-export const keepHead = (head: AttemptHead): Promise<void> => write([[headName(head), head]]);
+/** Replaces the head. Rejects if the attempt is not stored: handed in meanwhile, or archived. */
+export async function updateHead(head: AttemptHead): Promise<void> {
+  await change<AttemptHead>(headName(head), (before) => {
+    if (before?.attemptId !== head.attemptId) throw new Error('The attempt is not stored.');
+    return head;
+  });
+}
+
+/** False if the attempt was handed in or archived meanwhile. */
+export async function isStored(head: AttemptHead): Promise<boolean> {
+  const [stored] = (await read([headName(head)])) as [AttemptHead | undefined];
+  return stored?.attemptId === head.attemptId;
+}
 
 /**
  * Updates a sheet. A sealed sheet changes only by being unsealed (`sealed` becomes null).
