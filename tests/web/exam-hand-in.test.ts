@@ -188,16 +188,18 @@ describe('after the grace', () => {
     /** The response to the save of the answer. */
     readonly save?: () => Promise<SaveConfirmation>;
     readonly read?: () => Promise<ServerAttempt | null>;
+    /** In the order of the clicks. */
+    readonly chosen?: readonly string[];
   }
 
   /** `m1-a` is chosen, the time is up, and the server has closed the attempt. */
-  async function closed({ save, read }: Closed) {
+  async function closed({ save, read, chosen = ['m1-a'] }: Closed) {
     const server = aServer();
     const attempt = await opened(server, inMinute);
     await pass(2000);
     if (save) server.save.mockImplementation(save);
     if (read) server.read.mockImplementation(read);
-    attempt.change(choose('m1', 'm1-a'));
+    attempt.change(choose('m1', ...chosen));
     await pass(58_000);
     server.submit.mockImplementation(() => refused('EXAM_CLOSED'));
     void attempt.timeUp();
@@ -274,6 +276,16 @@ describe('after the grace', () => {
     expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({
       sheet: { chosen: { m1: ['m1-a'] } },
     });
+  });
+
+  it('recognizes its own answers of several options, stored in another order', async () => {
+    const { server, attempt } = await closed({
+      save: offline,
+      read: async () => aServerAttempt(2, { m1: ['m1-a', 'm1-c'] }),
+      chosen: ['m1-c', 'm1-a'],
+    });
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'saved-in-time' });
+    expect(server.submitLate).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -95,3 +95,10 @@ it('two sheets with the same answers are equal for the server, in any order', ()
   expect(fingerprintOf(sheet)).toBe(fingerprintOf(other));
   expect(fingerprintOf(sheet)).not.toBe(fingerprintOf({ ...sheet, unsure: [] }));
 });
+
+it('two sheets with the same options are equal for the server, in any order', () => {
+  const clicked = aSheet({ m1: ['b', 'a', 'b'] });
+  expect(fingerprintOf(clicked)).toBe(fingerprintOf(aSheet({ m1: ['a', 'b'] })));
+  expect(fingerprintOf(clicked)).not.toBe(fingerprintOf(aSheet({ m1: ['a'] })));
+  expect(clicked.chosen.m1).toEqual(['b', 'a', 'b']);
+});

@@ -6,9 +6,11 @@ import {
   type AttemptState,
   loadingState,
 } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
+import { ExamLogin } from '../../web/src/features/exam-room/attempt/exam-login.ts';
 import { OutboxNote } from '../../web/src/features/exam-room/components/outbox-note.tsx';
 import { SaveChip } from '../../web/src/features/exam-room/components/save-chip.tsx';
 import { LeaveGuard } from '../../web/src/features/exam-room/dialogs/leave-guard.tsx';
+import { LogInOver } from '../../web/src/features/exam-room/dialogs/log-in-over.tsx';
 import { ReceiptDialog } from '../../web/src/features/exam-room/dialogs/receipt-dialog.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { LoginOverExam } from '../../web/src/layout/exams/login-over-exam.tsx';
@@ -25,6 +27,9 @@ afterEach(() => {
 
 const running = (change: Partial<AttemptState<unknown, unknown>>) =>
   ({ ...loadingState, phase: 'running', ...change }) as const;
+
+const refused = { status: 'refused', code: 'BAD_USER_INPUT', error: new Error('Refused') } as const;
+const sealed = { ...loadingState.sheet, sealed: 'time-up', sealedAt: 1 } as const;
 
 describe('the chip', () => {
   it.each([
@@ -68,7 +73,6 @@ describe('the note', () => {
       ),
     };
   };
-  const sealed = { ...loadingState.sheet, sealed: 'time-up', sealedAt: 1 } as const;
   const waiting = { status: 'waiting', seconds: 4, code: 'OFFLINE' } as const;
 
   it('shows at zero without a network that the answers are sealed and will be sent', () => {
@@ -94,6 +98,60 @@ describe('the note', () => {
     expect(screen.getByText(/Do not close this page/)).toBeTruthy();
   });
 
+  const notes = (container: HTMLElement) =>
+    [...container.querySelectorAll('[role=status]')].flatMap((line) => line.textContent || []);
+  const warning = 'This device cannot keep your answers (private window?). Do not close this page.';
+
+  it.each([
+    [
+      'logged out',
+      { needsLogin: true },
+      false,
+      'You are logged out. Log in again, so that your answers can be saved.',
+    ],
+    [
+      'sealed without a network',
+      { sheet: sealed, outbox: waiting },
+      false,
+      'Time is up. Your answers are locked, and will be sent from this page as soon as the network is back.',
+    ],
+    [
+      'refused in time',
+      { outbox: refused },
+      false,
+      'Your answers were not accepted: Something went wrong. Try again.',
+    ],
+    [
+      'refused at the end',
+      { outbox: refused },
+      true,
+      'Your answers were not accepted: Something went wrong. Try again. Show this page to your teacher before you leave it.',
+    ],
+  ] satisfies [string, Partial<AttemptState<unknown, unknown>>, boolean, string][])(
+    'on a device without storage does not say that answers are kept there: %s',
+    (_, state, isTimeUp, words) => {
+      const { container } = renderPage(
+        <OutboxNote
+          state={running({ ...state, isOnDevice: false })}
+          isTimeUp={isTimeUp}
+          isLate={false}
+          onArchive={vi.fn()}
+          onTakeOver={vi.fn()}
+          onLogIn={vi.fn()}
+        />,
+      );
+      expect(notes(container)).toEqual([words, warning]);
+      expect(screen.queryByRole('button', { name: /Set them aside/ })).toBeNull();
+    },
+  );
+
+  it('offers to set refused answers aside on a device that keeps a copy', async () => {
+    const { user, onArchive } = open({ outbox: refused }, true);
+    expect(screen.getByText(/A copy stays on this device if you set them aside/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Set them aside and go back' }));
+    expect(onArchive).toHaveBeenCalledTimes(1);
+  });
+
   it('links on from another tab and from a lost session', async () => {
     const { user, onTakeOver } = open({ isActiveInOtherTab: true });
     await user.click(screen.getByRole('button', { name: 'Use here instead' }));
@@ -104,9 +162,29 @@ describe('the note', () => {
   });
 });
 
+it.each([
+  [true, /Your answers are kept on this device, and the clock keeps running\.$/],
+  [
+    false,
+    /This device cannot keep your answers: do not close this page\. The clock keeps running\.$/,
+  ],
+])('the login over the paper, with the answers on the device: %s', (isOnDevice, words) => {
+  renderPage(
+    <ExamLogin value={() => null}>
+      <LogInOver userId="u1" isOnDevice={isOnDevice} onLoggedIn={vi.fn()} onClose={vi.fn()} />
+    </ExamLogin>,
+  );
+  expect(screen.getByText(/^Your session has ended/).textContent).toMatch(words);
+});
+
 describe('leaving with a device without storage', () => {
-  const leave = async (saved: AttemptState<unknown, unknown>['saved']) => {
-    const { router } = renderPage(<LeaveGuard state={running({ isOnDevice: false, saved })} />);
+  const leave = async (
+    saved: AttemptState<unknown, unknown>['saved'],
+    state: Partial<AttemptState<unknown, unknown>> = {},
+  ) => {
+    const { router } = renderPage(
+      <LeaveGuard state={running({ isOnDevice: false, saved, ...state })} />,
+    );
     act(() => void router.navigate('/exams'));
     return (await screen.findByRole('dialog', { name: 'Leave the exam?' })).textContent;
   };
@@ -119,6 +197,13 @@ describe('leaving with a device without storage', () => {
   it('asks to stay, also before the page is closed, until the server has everything', async () => {
     expect(await leave({ status: 'sending' })).toContain(
       'Your answers have not reached the server yet.',
+    );
+    expect(closing()).toBe(true);
+  });
+
+  it('asks as well if the server has refused answers that are nowhere else', async () => {
+    expect(await leave({ status: 'sending' }, { sheet: sealed, outbox: refused })).toContain(
+      'Your answers were not accepted, and this device cannot keep them.',
     );
     expect(closing()).toBe(true);
   });

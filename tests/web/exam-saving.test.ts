@@ -312,18 +312,36 @@ describe('another device has saved meanwhile', () => {
     expect(server.saves().at(-1)).toEqual([8, together]);
   });
 
-  it('ends with a copy on this device if the other one has submitted', async () => {
+  async function submittedElsewhere() {
     const server = aServer();
     const attempt = await opened(server);
     server.save.mockImplementation(() => refused('EXAM_CLOSED'));
     server.read.mockImplementation(async () => ({ ...aServerAttempt(9), closedBy: 'STUDENT' }));
     attempt.change(choose('m1', 'm1-a'));
     await pass(3000);
-    expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'other-device' });
+    return { server, attempt };
+  }
+
+  it('ends with a copy on this device if the other one has submitted', async () => {
+    const { server, attempt } = await submittedElsewhere();
+    expect(attempt.getState()).toMatchObject({
+      phase: 'submitted',
+      outcome: 'other-device',
+      isOnDevice: true,
+    });
     expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({
       sheet: { chosen: { m1: ['m1-a'] } },
     });
     expect(server.submit).not.toHaveBeenCalled();
+    attempt.close();
+  });
+
+  it('reports that there is no copy on this device if it could not be stored', async () => {
+    device.beforeWrite = async (names) => {
+      if (names.some((name) => name.startsWith('away:'))) throw new Error('Full');
+    };
+    const { attempt } = await submittedElsewhere();
+    expect(attempt.getState()).toMatchObject({ outcome: 'other-device', isOnDevice: false });
     attempt.close();
   });
 });

@@ -86,21 +86,47 @@ describe('two tabs', () => {
     });
   });
 
+  /** The message of the other tab when the exam has ended there. */
+  async function endedInOtherTab(outcome: string) {
+    const { user, router } = openExam([aStart()]);
+    await option('p1 a');
+    const otherTab = new BroadcastChannel('alokpath-attempts');
+    otherTab.postMessage({ attemptId: 'attempt-1', outcome });
+    const leaves = () => waitFor(() => expect(router.state.location.pathname).toBe(years));
+    return { user, leaves, close: () => otherTab.close() };
+  }
+  const HANDED_IN = 'The exam has been submitted.';
+
   it('show each other the choices, and leave together', async () => {
     const { router } = openExam([aStart()]);
     await option('p1 a');
     const otherTab = new BroadcastChannel('alokpath-attempts');
     await chosenElsewhere('p2', 'p2-d');
-    otherTab.postMessage({ attemptId: 'attempt-1', isOver: false });
+    otherTab.postMessage({ attemptId: 'attempt-1', outcome: null });
     await waitFor(async () => expect(await isChecked('p2 d')).toBe(true));
-    otherTab.postMessage({ attemptId: 'attempt-1', isOver: true });
+    otherTab.postMessage({ attemptId: 'attempt-1', outcome: 'stored' });
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
+    expect(await screen.findByText(HANDED_IN)).toBeTruthy();
     otherTab.close();
+  });
+
+  it.each([
+    ['blank', /^You answered nothing, so no result was stored/],
+    ['late', /^The exam was closed before your last answers arrived/],
+    ['saved-in-time', /All of them had been saved in time, and they count/],
+    ['other-device', /^This exam was handed in on another device/],
+  ])('the other tab shows as well that the end is %s', async (outcome, words) => {
+    const { user, leaves, close } = await endedInOtherTab(outcome);
+    expect(await screen.findByText(words)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await leaves();
+    close();
   });
 });
 
 describe('answers are never discarded', () => {
-  it('keeps a copy, not listed, of a sheet that the server no longer accepts', async () => {
+  /** The page of an exam whose answers the server no longer accepts. */
+  async function openRefused() {
     const noAttempts = refusal('OPERATION_NOT_ALLOWED', 'This server keeps no attempts.');
     const everySave = { query: SaveAnswersDocument, variables: () => true };
     const { user } = openExam([
@@ -113,8 +139,12 @@ describe('answers are never discarded', () => {
 
     const { mocks } = aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]);
     const unsent = [...mocks, aSavedAttempt(null), ...lateAnswersMocks(noAttempts).mocks];
-    const { user: later, router } = openExam([aServerClock(() => START + 60 * 60_000), ...unsent]);
-    await later.click(await screen.findByRole('button', { name: 'Set them aside and go back' }));
+    return openExam([aServerClock(() => START + 60 * 60_000), ...unsent]);
+  }
+
+  it('keeps a copy, not listed, of a sheet that the server no longer accepts', async () => {
+    const { user, router } = await openRefused();
+    await user.click(await screen.findByRole('button', { name: 'Set them aside and go back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
     expect(await listStoredAttempts('u1')).toEqual([]);
     const archived = device.kept.get('away:u1:multi-subject:e1:attempt-1');
@@ -122,6 +152,25 @@ describe('answers are never discarded', () => {
       head: { token: 'ticket of attempt-1' },
       sheet: { chosen: { p1: ['p1-b'] }, sealed: 'time-up' },
     });
+  });
+
+  it('does not leave if the copy could not be stored', async () => {
+    const { user, router } = await openRefused();
+    device.beforeWrite = async (names) => {
+      if (names.some((name) => name.startsWith('away:'))) throw new Error('Full');
+    };
+    await user.click(await screen.findByRole('button', { name: 'Set them aside and go back' }));
+    expect(
+      await screen.findByText(
+        'Your answers could not be set aside. They are still here: please try again.',
+      ),
+    ).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/exam/mcq-exam/e1');
+    expect(await listStoredAttempts('u1')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    device.beforeWrite = async () => undefined;
+    await user.click(screen.getByRole('button', { name: 'Set them aside and go back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(years));
   });
 
   it('keeps a copy of the answers to an attempt that was ended elsewhere', async () => {

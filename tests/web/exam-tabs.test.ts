@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { claimTab, unlessOpen } from '../../web/src/features/exam-room/sync/active-tab.ts';
 import { patience } from '../patience.ts';
-import { aServer, choose, offline, opened } from './exam-attempt-kit.ts';
+import { aServer, aServerAttempt, choose, offline, opened, refused } from './exam-attempt-kit.ts';
 import { device } from './fake-device-storage.ts';
 import { FakeLocks } from './fake-locks.ts';
 
@@ -13,6 +13,7 @@ beforeEach(() => device.reset());
 afterEach(() => {
   useLocks(undefined);
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A tab that records the calls of its callback. */
@@ -147,5 +148,71 @@ describe('with locks', () => {
     expect(first.getState().phase).toBe('submitted');
     first.close();
     second.close();
+  });
+
+  describe('the end of an attempt in one tab is shown in the other', () => {
+    /** Ends the attempt in the active tab; the state of the other one. */
+    async function endOf(prepare: (server: ReturnType<typeof aServer>) => void) {
+      vi.useFakeTimers();
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+      const server = aServer();
+      const first = await opened(server);
+      await pass(1100);
+      const second = await opened(aServer());
+      await pass(100);
+      prepare(server);
+      first.change(choose('m1', 'm1-a'));
+      await pass(3000);
+      await first.handIn();
+      await pass(100);
+      const states = [first.getState(), second.getState()];
+      first.close();
+      second.close();
+      return states.map(({ phase, outcome }) => [phase, outcome]);
+    }
+
+    it('handed in', async () => {
+      expect(await endOf(() => undefined)).toEqual([
+        ['submitted', 'stored'],
+        ['submitted', 'other-tab'],
+      ]);
+    });
+
+    it.each([
+      ['blank', (server) => server.submit.mockImplementation(async () => null)],
+      [
+        'late',
+        (server) => {
+          server.save.mockImplementation(offline);
+          server.submit.mockImplementation(() => refused('EXAM_CLOSED'));
+        },
+      ],
+      [
+        'saved-in-time',
+        (server) => {
+          server.submit.mockImplementation(() => refused('EXAM_CLOSED'));
+          server.read.mockImplementation(async () => aServerAttempt(2, { m1: ['m1-a'] }));
+        },
+      ],
+      [
+        'other-device',
+        (server) => {
+          server.save.mockImplementation(() => refused('EXAM_CLOSED'));
+          server.read.mockImplementation(async () => ({
+            ...aServerAttempt(9),
+            closedBy: 'STUDENT',
+          }));
+        },
+      ],
+    ] satisfies [string, (server: ReturnType<typeof aServer>) => void][])(
+      '%s',
+      async (outcome, prepare) => {
+        expect(await endOf(prepare)).toEqual([
+          ['submitted', outcome],
+          ['submitted', outcome],
+        ]);
+      },
+    );
   });
 });

@@ -103,6 +103,16 @@ it('says when it is the turn, keeps the place, and logs in without another click
   ]);
 });
 
+it.each([
+  [900, 'about 15 minutes.'],
+  [841, 'about 15 minutes.'],
+  [95, 'about 2 minutes.'],
+  [88, 'about 90 seconds.'],
+])('says a wait of %i seconds as %s', async (seconds, words) => {
+  await logIn([notYet('place-1', seconds, 30)]);
+  await waitFor(() => expect(note()?.endsWith(words)).toBe(true));
+});
+
 it('stops with Cancel, keeps what was typed, and keeps the place for another try', async () => {
   const { user } = await logIn([notYet('place-1', 42), success]);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -226,16 +236,19 @@ it('waits over an exam, too', async () => {
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalled());
 });
 
-it('says it in Bengali', async () => {
+it.each([
+  [46, 'প্রায় ৫০ সেকেন্ডের মধ্যে'],
+  [900, 'প্রায় ১৫ মিনিটের মধ্যে'],
+])('says a wait of %i seconds in Bengali', async (seconds, words) => {
   await loadLanguage('bn');
   const page = renderPage(<LoginRoute />, {
     at: '/login',
-    mocks: [notYet('place-1', 46)],
+    mocks: [notYet('place-1', seconds, 30)],
     lang: 'bn',
   });
   await page.user.type(screen.getByLabelText('ইউজারনেম'), input.email);
   await page.user.type(screen.getByLabelText('পাসওয়ার্ড'), input.password);
   await page.user.click(screen.getByRole('button', { name: 'লগ ইন' }));
-  expect(await screen.findByText(/তোমার জায়গা রাখা আছে; প্রায় ৫০ সেকেন্ডের মধ্যে/)).toBeTruthy();
+  expect(await screen.findByText(new RegExp(`তোমার জায়গা রাখা আছে; ${words}`))).toBeTruthy();
   expect(screen.getByRole('button', { name: 'বাতিল' })).toBeTruthy();
 });

@@ -9,6 +9,9 @@ export const auth = {
   loggingIn: 'Logging in...',
   queueWait:
     'Many people are logging in now. Your place is kept; you’ll be logged in in about {seconds} seconds.',
+  // At least two minutes.
+  queueWaitMinutes:
+    'Many people are logging in now. Your place is kept; you’ll be logged in in about {minutes} minutes.',
   queueSoon: 'Many people are logging in now. Your place is kept; you’ll be logged in in a moment.',
   queueBusy: 'Many people are logging in now. Trying again…',
   queueOffline: 'No connection. Trying again…',

@@ -34,11 +34,16 @@ function Reason({ wait: { cause, turnAt } }: { readonly wait: LoginWait }) {
   return turnAt === null ? t('auth.queueBusy') : <Turn key={turnAt} turnAt={turnAt} />;
 }
 
+/** A longer wait is shown in minutes. */
+const MAX_SECONDS = 90;
+
 /** Counts down in steps, so that screen readers do not announce each second. */
 function Turn({ turnAt }: { readonly turnAt: number }) {
   const { t } = useI18n();
   const seconds = useSecondsUntil(turnAt);
   if (seconds === 0) return t('auth.queueSoon');
+  if (seconds > MAX_SECONDS)
+    return t('auth.queueWaitMinutes', { minutes: Math.ceil(seconds / 60) });
   const step = seconds > 30 ? 10 : 5;
   return t('auth.queueWait', { seconds: Math.ceil(seconds / step) * step });
 }

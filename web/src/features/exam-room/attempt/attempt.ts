@@ -184,7 +184,7 @@ export class Attempt<Paper, Result> {
     this.#publish({ head });
     if (!isLater) await this.#seal('time-up');
     await updateHead(head).catch(() => undefined);
-    this.#tabs.post({ attemptId: head.attemptId, isOver: false });
+    this.#tabs.post({ attemptId: head.attemptId, outcome: null });
     if (goesOn && outbox.status === 'refused') await this.#unseal(head);
     else if (goesOn) this.#handIn.now();
   };
@@ -228,10 +228,15 @@ export class Attempt<Paper, Result> {
   /**
    * Archives a sheet that the server rejects for good, so that the exam can be taken again. Nothing
    * is deleted.
+   * @returns false if the device could not store the copy
    */
-  readonly archive = async (): Promise<void> => {
+  readonly archive = async (): Promise<boolean> => {
     const { head, sheet } = this.#state;
-    if (head) await archiveAttempt(head, sheet).catch(() => undefined);
+    if (!head) return false;
+    return archiveAttempt(head, sheet).then(
+      () => true,
+      () => false,
+    );
   };
 
   readonly close = (): void => {
@@ -347,7 +352,7 @@ export class Attempt<Paper, Result> {
   async #put(update: SheetUpdate): Promise<void> {
     await this.#keeper.put(update);
     const { head } = this.#state;
-    if (head) this.#tabs.post({ attemptId: head.attemptId, isOver: false });
+    if (head) this.#tabs.post({ attemptId: head.attemptId, outcome: null });
   }
 
   /** Reads what another tab has stored: the sheet, and extra time. */
@@ -360,10 +365,11 @@ export class Attempt<Paper, Result> {
     this.#sealed = this.#state.sheet.sealed;
   }
 
-  async #onTabMessage({ attemptId, isOver }: TabMessage): Promise<void> {
+  async #onTabMessage({ attemptId, outcome }: TabMessage): Promise<void> {
     const { phase, head } = this.#state;
     if (phase !== 'running' || head?.attemptId !== attemptId) return;
-    if (isOver) this.#end('other-tab');
+    // The result and the receipt of a hand-in are shown in the tab that has sent it.
+    if (outcome) this.#showEnd(outcome === 'stored' ? 'other-tab' : outcome);
     else await this.#reload();
   }
 
@@ -439,17 +445,21 @@ export class Attempt<Paper, Result> {
         this.#publish({ head: withDeadline(head, server.deadline) });
       return this.#seal('time-up');
     }
-    await this.archive();
+    this.#publish({ isOnDevice: await this.archive() });
     this.#end('other-device');
   }
 
   #end(outcome: AttemptOutcome): void {
     const { head, phase } = this.#state;
     if (!head || phase !== 'running') return;
+    this.#tabs.post({ attemptId: head.attemptId, outcome });
+    this.#showEnd(outcome);
+  }
+
+  #showEnd(outcome: AttemptOutcome): void {
     this.#saver.stop();
     void this.#times.stop();
     this.#handIn.stop();
-    if (outcome !== 'other-tab') this.#tabs.post({ attemptId: head.attemptId, isOver: true });
     this.#publish({ phase: 'submitted', outcome, outbox: { status: 'idle' }, needsLogin: false });
   }
 

@@ -98,7 +98,7 @@ export function useExamRoom<Paper, Result>({
   });
   const [isLoginOpen, setLoginOpen] = useState(true);
   const [isReceiptShown, setReceiptShown] = useState(false);
-  const { phase, head, sheet, isActiveInOtherTab, receipt, result, needsLogin } = state;
+  const { phase, head, sheet, isActiveInOtherTab, isOnDevice, receipt, result, needsLogin } = state;
   const seconds = useCountdown(phase === 'running' ? head : null, () => void attempt.timeUp());
   const isFrozen = sheet.sealed !== null || phase === 'submitted' || isActiveInOtherTab;
 
@@ -106,7 +106,8 @@ export function useExamRoom<Paper, Result>({
     const ended = attempt.getState();
     const isTimeUp = ended.sheet.sealed === 'time-up';
     const pages = (ended.head && (await release?.(ended.head))) || noPages;
-    if (ended.outcome === 'other-device') await alert(t('room.endedElsewhere'));
+    if (ended.outcome === 'other-device')
+      await alert(t(ended.isOnDevice ? 'room.endedElsewhere' : 'room.endedElsewhereUnkept'));
     else if (ended.outcome === 'saved-in-time') await alert(savedInTimeWords(t, pages));
     else if (ended.outcome === 'late') await alert(t('room.closedLate'));
     else if (isTimeUp) await alert(t('exams.timeUp'));
@@ -124,8 +125,8 @@ export function useExamRoom<Paper, Result>({
   }, [phase]);
 
   const archive = async () => {
-    await attempt.archive();
-    leave();
+    if (await attempt.archive()) leave();
+    else await alert(t('room.setAsideFailed'));
   };
 
   return {
@@ -168,6 +169,7 @@ export function useExamRoom<Paper, Result>({
         {needsLogin && isLoginOpen && (
           <LogInOver
             userId={plan.key.userId}
+            isOnDevice={isOnDevice}
             onLoggedIn={attempt.loggedIn}
             onClose={() => setLoginOpen(false)}
           />

@@ -50,11 +50,12 @@ function StatusLine({ state, isTimeUp, isLate, onArchive, onTakeOver, onLogIn }:
   if (needsLogin)
     return (
       <Line action={<Action onClick={onLogIn}>{t('exams.logIn')}</Action>}>
-        {t('room.signedOut')}
+        {t(isOnDevice ? 'room.signedOut' : 'room.signedOutUnkept')}
       </Line>
     );
   if (saysTimeIsUp(state)) {
-    return <Line>{t(isLate ? 'room.sealedLate' : 'room.sealedOffline')}</Line>;
+    const sealed = isOnDevice ? 'room.sealedOffline' : 'room.sealedUnkept';
+    return <Line>{t(isLate ? 'room.sealedLate' : sealed)}</Line>;
   }
   // Answers are stored, so a reload is safe; it loads the missing chunk or operation hashes.
   if (outbox.status === 'waiting' && outbox.code === UNKNOWN_OPERATION_HASH && isOnDevice) {
@@ -70,16 +71,23 @@ function StatusLine({ state, isTimeUp, isLate, onArchive, onTakeOver, onLogIn }:
         {t(isOnDevice ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds: outbox.seconds })}
       </Line>
     );
-  if (outbox.status === 'refused' && isTimeUp) {
+  if (outbox.status !== 'refused') return null;
+  const message = describeError(outbox.error, t);
+  const refused = t(isOnDevice ? 'room.refused' : 'room.refusedUnkept', { message });
+  if (!isTimeUp) return <Line>{refused}</Line>;
+  // Without a copy on the device the answers are only on this page.
+  if (!isOnDevice) {
     return (
-      <Line action={<Action onClick={onArchive}>{t('room.setAside')}</Action>}>
-        {t('room.refused', { message: describeError(outbox.error, t) })} {t('room.copyStays')}
+      <Line>
+        {refused} {t('room.showTeacher')}
       </Line>
     );
   }
-  if (outbox.status === 'refused')
-    return <Line>{t('room.refused', { message: describeError(outbox.error, t) })}</Line>;
-  return null;
+  return (
+    <Line action={<Action onClick={onArchive}>{t('room.setAside')}</Action>}>
+      {refused} {t('room.copyStays')}
+    </Line>
+  );
 }
 
 function Action({

@@ -17,7 +17,9 @@ export function LeaveGuard({
   readonly state: AttemptState<unknown, unknown>;
 }) {
   const { t } = useI18n();
-  const mustAsk = phase === 'running' && outbox.status !== 'refused';
+  const isRefused = outbox.status === 'refused';
+  // Refused answers can be left with a copy on the device only.
+  const mustAsk = phase === 'running' && !(isRefused && isOnDevice);
   // The login page returns to the exam.
   const blocker = useBlocker(
     ({ nextLocation }) => mustAsk && nextLocation.pathname !== paths.login(),
@@ -42,10 +44,11 @@ export function LeaveGuard({
   }, [isLostByLeaving]);
 
   if (!isConfirmationOpen) return null;
-  const words = isOnDevice ? 'room.leaveText' : 'room.leaveOnServer';
+  const savedText = isOnDevice ? 'room.leaveText' : 'room.leaveOnServer';
+  const openText = sheet.sealed || isLostByLeaving ? 'room.leaveUnsent' : savedText;
   return (
     <Modal title={t('room.leaveTitle')} onClose={() => blocker.reset()}>
-      <Text mb="5">{t(sheet.sealed || isLostByLeaving ? 'room.leaveUnsent' : words)}</Text>
+      <Text mb="5">{t(sheet.sealed && isRefused ? 'room.leaveRefused' : openText)}</Text>
       <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
         <Button data-first-focus onClick={() => blocker.reset()}>
           {t('room.stay')}

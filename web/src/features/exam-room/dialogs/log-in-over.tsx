@@ -9,16 +9,19 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { ExamLogin, type ExamLoginProps } from '../attempt/exam-login.ts';
 
-export function LogInOver({
-  onClose,
-  ...login
-}: ExamLoginProps & { readonly onClose: () => void }) {
+interface LogInOverProps extends ExamLoginProps {
+  /** As in `AttemptState`. */
+  readonly isOnDevice: boolean;
+  readonly onClose: () => void;
+}
+
+export function LogInOver({ isOnDevice, onClose, ...login }: LogInOverProps) {
   const { t } = useI18n();
   const LoginForm = use(ExamLogin);
   if (!LoginForm) throw new Error('An exam needs <ExamLogin> above it');
   return (
     <Modal title={t('room.signedOutTitle')} onClose={onClose}>
-      <Text mb="4">{t('room.signedOutText')}</Text>
+      <Text mb="4">{t(isOnDevice ? 'room.signedOutText' : 'room.signedOutTextUnkept')}</Text>
       <Suspense fallback={<Spinner />}>
         <LoginForm {...login} />
       </Suspense>

@@ -35,7 +35,10 @@ export function mergeSheets(
 
 /** Two sheets with the same fingerprint are equal for the server. */
 export function fingerprintOf({ chosen, files, unsure }: SavedAnswers): string {
-  const answers = Object.entries(chosen).filter(([, ids]) => ids.length > 0);
+  // The device keeps options in the order of the clicks, the server keeps them sorted.
+  const answers = Object.entries(chosen)
+    .filter(([, ids]) => ids.length > 0)
+    .map(([id, optionIds]) => [id, [...new Set(optionIds)].sort()]);
   const urls = Object.entries(files).map(([id, { url }]) => [id, url]);
   return JSON.stringify([answers.sort(byQuestion), urls.sort(byQuestion), [...unsure].sort()]);
 }

@@ -1,15 +1,16 @@
 /**
  * The tabs with the same attempt: claims the attempt for this tab (active-tab.ts), and notifies the
- * other tabs when the sheet has changed or is handed in. Without BroadcastChannel nothing is lost,
- * because updates are applied to the stored sheet (attempt-store.ts); other tabs only show it
- * later.
+ * other tabs when the sheet has changed or the attempt has ended. Without BroadcastChannel nothing
+ * is lost, because updates are applied to the stored sheet (attempt-store.ts); other tabs only show
+ * it later.
  */
+import type { AttemptOutcome } from '../attempt/attempt-state.ts';
 import { type ActiveTab, claimTab } from './active-tab.ts';
 
 export interface TabMessage {
   readonly attemptId: string;
-  /** The server has the answers, so no tab has anything left to send. */
-  readonly isOver: boolean;
+  /** How the attempt ended, after which no tab has anything left to send; null if it goes on. */
+  readonly outcome: AttemptOutcome | null;
 }
 
 export class TabCoordinator {
