@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveConfirmation } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import {
   aConfirmation,
+  anAttempt,
   aServer,
   aServerAttempt,
   choose,
@@ -138,6 +139,28 @@ describe('saving on the server', () => {
     // The longest pause is 12.5 s.
     expect(server.saves().length - before).toBeGreaterThanOrEqual(2);
     attempt.close();
+  });
+
+  it('starts nothing if the student has left while the device was slow', async () => {
+    const server = aServer();
+    const attempt = anAttempt(server);
+    // The second write of the sheet is that of a tab which becomes active.
+    let finish = () => {};
+    let writes = 0;
+    device.beforeWrite = async ([name]) => {
+      if (!name?.startsWith('sheet:')) return;
+      writes += 1;
+      if (writes === 2) await new Promise<void>((resolve) => (finish = resolve));
+    };
+    await attempt.open();
+    attempt.setCurrentQuestion('m1');
+    await pass(10);
+    expect(writes).toBe(2);
+    attempt.close();
+    finish();
+    await pass(60_000);
+    expect(server.save).not.toHaveBeenCalled();
+    expect([...device.kept.keys()].filter((name) => name.startsWith('times:'))).toEqual([]);
   });
 
   it('sends one request at a time, and nothing that the server already has', async () => {

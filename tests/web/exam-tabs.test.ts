@@ -125,6 +125,31 @@ describe('with locks', () => {
     second.close();
   });
 
+  it('a tab whose submission is refused after another one took over does not unseal the sheet', async () => {
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [mine, theirs] = [aServer(), aServer()];
+    theirs.submit.mockImplementation(offline);
+    const first = await opened(mine);
+    const second = await opened(theirs);
+    let refuse = () => {};
+    mine.submit.mockImplementationOnce(
+      () => new Promise((_, reject) => (refuse = () => refused('BAD_USER_INPUT').catch(reject))),
+    );
+    await first.handIn();
+    await pass(10);
+    second.takeOver();
+    await pass(100);
+    mine.save.mockClear();
+    refuse();
+    await pass(5000);
+    expect(second.getState().sheet.sealed).toBe('by-hand');
+    expect(mine.save).not.toHaveBeenCalled();
+    first.close();
+    second.close();
+  });
+
   it('a tab that is taken over and back while its submission fails tries again', async () => {
     vi.useFakeTimers();
     const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
