@@ -190,6 +190,21 @@ describe('a rush of logins', () => {
 });
 
 describe('a counter in memory', () => {
+  it('does not count refused events: those that are given back make room', async () => {
+    const counters = openCounters(undefined, () => undefined);
+    const counter = counters.counter('test', 3, 900);
+    const takeAll = async (count: number) => {
+      const waits: boolean[] = [];
+      for (let number = 0; number < count; number += 1)
+        waits.push((await counter.take('school')) > 0);
+      return waits;
+    };
+    expect(await takeAll(5)).toEqual([false, false, false, true, true]);
+    for (let number = 0; number < 3; number += 1) await counter.giveBack('school');
+    expect(await takeAll(4)).toEqual([false, false, false, true]);
+    counters.close();
+  });
+
   it('is kept although tens of thousands of other keys are counted', async () => {
     const counters = openCounters(undefined, () => undefined);
     const counter = counters.counter('test', 3, 900);

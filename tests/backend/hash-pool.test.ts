@@ -74,6 +74,20 @@ it('gives every fourth hash to new passwords and confirmations', async () => {
   expect(hashed).toEqual(['l0', 'l1', 'l2', 'o1', 'l3', 'l4', 'l5', 'o2', 'l6', 'l7']);
 });
 
+it('refuses other hashes while forty wait, but none without a caller', async () => {
+  const { pool, hashed, login, other } = startPool();
+  const all = [login('running', 0)];
+  for (let number = 0; number < 40; number += 1)
+    all.push(pool.other(async () => after(50), caller));
+  const refused = pool.other(async () => 'hash', caller).catch((error: Refusal) => error.body.code);
+  expect(await refused).toBe('LOGINS_BUSY');
+  // Its request has used up a code.
+  all.push(other('admitted'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  await Promise.all(all);
+  expect(hashed).toEqual(['running', 'admitted']);
+});
+
 it('computes no hash for a caller that has given up, and goes on with the next one', async () => {
   const { pool, hashed, login, other } = startPool();
   const running = login('running', 0);

@@ -1,6 +1,7 @@
 // Rate limits of logins, codes, signups and resets, per account and address.
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { errorOfResponse } from '../../gateway/src/upstream/errors/errors.ts';
 import { refusal } from '../../gateway/src/upstream/errors/refusals.ts';
 import {
   ACCOUNT_LIMIT,
@@ -349,6 +350,55 @@ describe('one address', () => {
         await expect(limiter.run(call, () => Promise.reject(busy))).rejects.toBe(busy);
       });
       expect(await limiter.run(call, async () => 'stored')).toBe('stored');
+    },
+  );
+
+  test.each([
+    ['is busy', errorOfResponse(503, { error: 'Busy.', code: 'SERVER_BUSY' }, 1)],
+    ['cannot be reached', refusal('UPSTREAM_UNREACHABLE')],
+  ])('does not count sign-ups and resets while upstream %s', async (_, error) => {
+    const limiter = limiterOver(undefined);
+    for (const path of ['/auth/signup', '/ext/password-reset']) {
+      const call = { ...callOf('late@b.c', '203.0.113.9'), path };
+      await times(2 * perAccount, async () => {
+        await expect(limiter.run(call, () => Promise.reject(error))).rejects.toBe(error);
+      });
+      expect(await limiter.run(call, async () => 'stored')).toBe('stored');
+    }
+  });
+
+  test('counts sign-ups that upstream may have processed before a timeout', async () => {
+    const limiter = limiterOver(undefined);
+    const call = { ...callOf('slow@b.c', '203.0.113.9'), path: '/auth/signup' };
+    const timeout = () => Promise.reject(refusal('UPSTREAM_TIMED_OUT'));
+    await times(perAccount, () => limiter.run(call, timeout).catch(() => undefined));
+    await expect(limiter.run(call, async () => 'stored')).rejects.toMatchObject({
+      extensions: { code: 'RATE_LIMITED' },
+    });
+  });
+
+  test.each([
+    ['account', perAccount, () => 'one@b.c'],
+    ['address', AUTH_LIMITS.perAddress, (i: number) => `student${i}@b.c`],
+  ])(
+    'is not locked out by tries refused while successful ones of the %s were in flight',
+    async (_, limit, email) => {
+      const limiter = limiterOver(undefined);
+      const run = (i: number, make: () => Promise<unknown>) =>
+        limiter.run(callOf(email(i), '203.0.113.7'), make).catch((error) => error.extensions.code);
+      let answer = () => {};
+      const stalled = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const inFlight = Array.from({ length: limit }, (_, i) => run(i, () => stalled));
+      await times(limit, async (i) =>
+        expect(await run(limit + i, async () => 'in')).toBe('RATE_LIMITED'),
+      );
+      answer();
+      expect(await Promise.all(inFlight)).toEqual(inFlight.map(() => undefined));
+      // All tries are left again, and no more.
+      await times(limit, async (i) => expect(await run(i + 1000, failing)).toBe('UNAUTHENTICATED'));
+      expect(await run(2000, failing)).toBe('RATE_LIMITED');
     },
   );
 

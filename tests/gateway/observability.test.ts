@@ -16,10 +16,11 @@ import { readEnv } from '../../gateway/src/config.ts';
 import { buildServer } from '../../gateway/src/http/server.ts';
 import { Observer } from '../../gateway/src/observability/observer.ts';
 import { Tracing } from '../../gateway/src/observability/tracing.ts';
-import { sessionMark } from '../../gateway/src/upstream/cookies.ts';
+import { type CookieRules, sessionMark } from '../../gateway/src/upstream/cookies.ts';
 import { COOKIE, dataOf, SECRET, useGateway } from './kit.ts';
 
 const COURSE = 'query CourseTitle($id: ID!) { course(id: $id) { title } }';
+const RULES: CookieRules = { secure: false, prefix: '', sessionNames: ['alokpath_session'] };
 const CLIENT_TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${CLIENT_TRACE}-00f067aa0ba902b7-01`;
 
@@ -47,7 +48,7 @@ describe('the log', () => {
         codes: [],
         milliseconds: expect.any(Number),
         upstream: { calls: 1, milliseconds: expect.any(Number), cacheHits: 0, shared: 0 },
-        session: sessionMark(COOKIE),
+        session: sessionMark(COOKIE, RULES),
       }),
     ]);
   });
@@ -97,10 +98,20 @@ test('rejected requests are not logged: there may be thousands per second', () =
 });
 
 test('the hash of a session is the same for one session, whatever other cookies are sent, and does not reveal it', () => {
-  expect(sessionMark('lang=bn; alokpath_session=abc')).toBe(sessionMark('alokpath_session=abc'));
-  expect(sessionMark('alokpath_session=abc')).toMatch(/^[0-9a-f]{8}$/);
-  expect(sessionMark('alokpath_session=abd')).not.toBe(sessionMark('alokpath_session=abc'));
-  expect(sessionMark(undefined)).toBeUndefined();
+  const markOf = (cookie: string | undefined) => sessionMark(cookie, RULES);
+  expect(markOf('lang=bn; alokpath_session=abc')).toBe(markOf('alokpath_session=abc'));
+  expect(markOf('alokpath_session=abc')).toMatch(/^[0-9a-f]{8}$/);
+  expect(markOf('alokpath_session=abd')).not.toBe(markOf('alokpath_session=abc'));
+  expect(markOf(undefined)).toBeUndefined();
+});
+
+test('the hash is of the cookies that are configured as sessions, and of no other cookie', () => {
+  const rules = { ...RULES, prefix: '__Host-', sessionNames: ['sid'] } as const;
+  const mark = sessionMark('__Host-sid=abc', rules);
+  expect(mark).toMatch(/^[0-9a-f]{8}$/);
+  expect(sessionMark('session_hint=1; __Host-sid=abc', rules)).toBe(mark);
+  expect(sessionMark('sid=of-another-host; __Host-sid=abc', rules)).toBe(mark);
+  expect(sessionMark('session_hint=1; lang=bn', rules)).toBeUndefined();
 });
 
 describe('traceparent is sent upstream although nothing is exported', () => {

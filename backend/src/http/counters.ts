@@ -20,7 +20,10 @@ import { refuse } from '../refusals/refusals.ts';
 export type Counter = {
   /** Milliseconds until the next event is allowed; 0: now. Counts nothing. */
   waitMs(key: string): Promise<number>;
-  /** Counts one event. @returns 0, or the milliseconds until the next one is allowed */
+  /**
+   * Counts one event; not if the limit is reached, so that the events that are given back later make
+   * room. @returns 0, or the milliseconds until the next one is allowed
+   */
   take(key: string): Promise<number>;
   /** Reverts one `take`. */
   giveBack(key: string): Promise<void>;
@@ -131,8 +134,10 @@ function counterOver(limiter: RateLimiterAbstract, points: number): Counter {
         await limiter.consume(keyOf(key));
         return 0;
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
-        throw refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        // The limiter counts before it compares.
+        await limiter.reward(keyOf(key));
+        return Math.max(1, refusal.msBeforeNext);
       }
     },
     giveBack: async (key) => void (await limiter.reward(keyOf(key))),

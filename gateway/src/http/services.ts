@@ -81,14 +81,14 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     });
     registerMetricsServer(app, metrics, { host, port });
   }
+  const rules = cookieRules(env);
   const observer = new Observer({
     metrics,
     tracing,
     routeOf,
-    sessionMark,
+    sessionMark: (cookie) => sessionMark(cookie, rules),
     log: log && ((line) => log.info(line, 'operation')),
   });
-  const rules = cookieRules(env);
   const authLimiter = new AuthLimiter({
     ...env,
     devices: new KnownDevices(env.ticketSecret, rules),

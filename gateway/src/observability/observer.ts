@@ -31,7 +31,7 @@ export type ObserverOptions = {
   /** The route of an upstream path, such as `/course/:id`. */
   routeOf?: (path: string) => string;
   /**
-   * A hash that identifies a session in the log.
+   * A hash that identifies a session in the log; undefined without a session.
    * @param cookie the Cookie header of the request
    */
   sessionMark?: (cookie: string | undefined) => string | undefined;

@@ -132,11 +132,11 @@ export function pairsOf(header: string | undefined): string[] {
 }
 
 /**
- * Eight hexadecimal digits of a hash that identifies a session in logs; undefined without a cookie.
+ * Eight hexadecimal digits of a hash that identifies a session in logs; undefined without a session.
+ * @param header the Cookie header of the browser
  */
-export function sessionMark(cookie: string | undefined): string | undefined {
-  const pairs = pairsOf(cookie);
-  const session = pairs.find((pair) => /^[^=]*session/i.test(pair)) ?? pairs[0];
+export function sessionMark(header: string | undefined, rules: CookieRules): string | undefined {
+  const session = pairsOf(header).find((pair) => isSession(pair, rules));
   return (
     session &&
     createHash('sha256')

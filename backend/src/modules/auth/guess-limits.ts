@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { refuseTooMany } from '../../http/counters.ts';
+import { Refusal } from '../../refusals/refusals.ts';
 import { isKnownNetwork, rememberNetwork } from './known-network-queries.ts';
 import type { Credential } from './queries.ts';
 
@@ -21,7 +22,7 @@ export type Guess = {
    * network.
    */
   right(userId: string): Promise<void>;
-  /** Reverts the count of a guess that was not checked because the server was busy. */
+  /** Reverts the count of a guess that was not checked; see `checkGuess`. */
   giveBack(): Promise<void>;
   /**
    * Whether the request comes from a session of the account, or from a device or network that the
@@ -44,6 +45,24 @@ export type GuessLimit = {
   /** Clears the failures of the account from this network. */
   clear(request: FastifyRequest, key: string): Promise<void>;
 };
+
+/**
+ * Runs the check of a counted guess. Without a verdict, because of a failure (a lost database
+ * connection) or LOGINS_BUSY, the guess is given back.
+ * @param check throws a Refusal as its verdict
+ */
+export async function checkGuess<T>(
+  guess: Pick<Guess, 'giveBack'>,
+  check: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await check();
+  } catch (error) {
+    const isVerdict = error instanceof Refusal && error.body.code !== 'LOGINS_BUSY';
+    if (!isVerdict) await guess.giveBack();
+    throw error;
+  }
+}
 
 /** @param name unique; part of the keys in Redis */
 export function guessLimit(
@@ -68,11 +87,18 @@ export function guessLimit(
       const giveBackShared = async () => {
         for (const limit of shared) if (limit.waitMs === 0) await limit.counter.giveBack(limit.key);
       };
+      const giveBack = async () => {
+        await own.giveBack(ownKey(request, key));
+        await giveBackShared();
+      };
       // A shared budget is used up. It does not apply to sessions and known networks of the
       // account, which only `own` limits.
-      if (waitMs > 0 && !(await isFamiliar(request, credential))) {
-        await giveBackShared();
-        refuseTooMany(reply, waitMs);
+      if (waitMs > 0) {
+        const isExempt = await checkGuess({ giveBack }, () => isFamiliar(request, credential));
+        if (!isExempt) {
+          await giveBack();
+          refuseTooMany(reply, waitMs);
+        }
       }
       return {
         async right(userId) {
@@ -80,10 +106,7 @@ export function guessLimit(
           await giveBackShared();
           await rememberNetwork(db, userId, request.network, now());
         },
-        async giveBack() {
-          await own.giveBack(ownKey(request, key));
-          await giveBackShared();
-        },
+        giveBack,
         isFamiliar: () => isFamiliar(request, credential),
       };
     },

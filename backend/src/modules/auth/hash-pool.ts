@@ -77,9 +77,12 @@ export class HashPool {
 
   /**
    * Any other hash, first in, first out.
+   * @param caller without one nothing is refused: the request was admitted before, and has used up
+   * a code
    * @throws 429 LOGINS_BUSY if too many wait, or if the caller has given up
    */
   async other<T>(work: () => Promise<T>, caller?: Caller): Promise<T> {
+    if (caller) this.requireRoomForOther();
     await this.#turnIn(this.#others, 0, Number.POSITIVE_INFINITY);
     return this.#run(work, caller);
   }
@@ -111,7 +114,8 @@ export class HashPool {
         resolve();
       };
       const waiting = { arrivedAt, start, refuse };
-      const isTooMany = this.#isFull(line);
+      // Others are refused before they enter the line.
+      const isTooMany = line === this.#logins && this.#isFull(line);
       line.splice(line.findLastIndex((other) => other.arrivedAt <= arrivedAt) + 1, 0, waiting);
       if (isTooMany) line.at(-1)?.refuse();
       this.#startNext();

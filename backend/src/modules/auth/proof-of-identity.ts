@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { refuseTooMany } from '../../http/counters.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
+import { checkGuess } from './guess-limits.ts';
 import { hashPool, verifyPassword } from './passwords.ts';
 import { findPasswordHash } from './queries.ts';
 import { hasSecondFactor, takeSecondFactorCode } from './second-factor/queries.ts';
@@ -32,7 +33,10 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
     if (!(await hasSecondFactor(db, userId))) return 'right';
     if (!code) return 'missing';
     refuseTooMany(reply, await wrongCodes.take(userId));
-    if (!(await takeSecondFactorCode(db, userId, code, now()))) return 'wrong';
+    const isRight = await checkGuess({ giveBack: () => wrongCodes.giveBack(userId) }, () =>
+      takeSecondFactorCode(db, userId, code, now()),
+    );
+    if (!isRight) return 'wrong';
     await wrongCodes.clear(userId);
     return 'right';
   };
@@ -69,23 +73,21 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
       hashPool.requireRoomForOther();
       // Counted before the slow check, so that concurrent guesses count too.
       refuseTooMany(reply, await wrongPasswords.take(session));
-      const passwordHash = await findPasswordHash(db, id);
-      const isRight = await verifyPassword(passwordHash, password, reply.request).catch(
-        async (error: unknown) => {
-          await wrongPasswords.giveBack(session);
-          throw error;
-        },
-      );
-      if (!passwordHash || !isRight) {
-        return refuse('WRONG_PASSWORD', {}, [problem('password', 'IS_INVALID')]);
-      }
-      const outcome = await checkCode(reply, id, code);
-      if (outcome === 'missing')
-        refuse('CONFIRMATION_CODE_REQUIRED', {}, [problem('code', 'IS_MISSING')]);
-      if (outcome === 'wrong')
-        refuse('CONFIRMATION_CODE_WRONG', {}, [problem('code', 'IS_INVALID')]);
+      const giveBack = () => wrongPasswords.giveBack(session);
+      const checkedHash = await checkGuess({ giveBack }, async () => {
+        const passwordHash = await findPasswordHash(db, id);
+        const isRight = await verifyPassword(passwordHash, password, reply.request);
+        if (!passwordHash || !isRight)
+          return refuse('WRONG_PASSWORD', {}, [problem('password', 'IS_INVALID')]);
+        const outcome = await checkCode(reply, id, code);
+        if (outcome === 'missing')
+          refuse('CONFIRMATION_CODE_REQUIRED', {}, [problem('code', 'IS_MISSING')]);
+        if (outcome === 'wrong')
+          refuse('CONFIRMATION_CODE_WRONG', {}, [problem('code', 'IS_INVALID')]);
+        return passwordHash;
+      });
       await wrongPasswords.clear(session);
-      return passwordHash;
+      return checkedHash;
     },
   };
 }

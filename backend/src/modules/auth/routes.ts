@@ -27,7 +27,7 @@ import {
   SecondFactorCode,
 } from './credentials.ts';
 import { toUser, User } from './documents.ts';
-import { guessLimit } from './guess-limits.ts';
+import { checkGuess, guessLimit } from './guess-limits.ts';
 import { rememberNetwork } from './known-network-queries.ts';
 import { loginPlaces } from './login-places.ts';
 import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from './one-time-password.ts';
@@ -91,16 +91,13 @@ export function authRoutes(app: App, deps: Deps): void {
 
       // Only the owner may learn whether there is an account: the rest of the response, and its
       // time, are the same (decisions/023).
-      const owner = await findAccount(db, credential);
+      const { owner, passwordHash } = await checkGuess(guess, async () => ({
+        owner: await findAccount(db, credential),
+        passwordHash: await hashPassword(request.body.password, request),
+      }));
       // The owner of an invitation has not confirmed the address yet; the code does.
       const isAddressTaken = owner !== undefined && owner.invitedAt === null;
       const otp = newOtp();
-      const passwordHash = await hashPassword(request.body.password, request).catch(
-        async (error: unknown) => {
-          await guess.giveBack();
-          throw error;
-        },
-      );
       const message = isAddressTaken
         ? hasAccount(owner.language)
         : { ...signupCode(languageOf(request), otp), otp };
@@ -158,18 +155,21 @@ export function authRoutes(app: App, deps: Deps): void {
       // Before anything is read or counted: in a rush most tries end here.
       places.requireRoom(place);
       const guess = await logins.take(request, reply, { key, credential });
-      const account = await findAccount(db, credential);
-      const isCorrectPassword = await verifyPassword(
-        account?.passwordHash,
-        request.body.password,
-        request,
-        place,
-      ).catch(async (error: unknown) => {
-        await guess.giveBack();
+      const { password, code } = request.body;
+      const account = await checkGuess(guess, async () => {
+        const found = await findAccount(db, credential);
+        const isCorrectPassword = await verifyPassword(
+          found?.passwordHash,
+          password,
+          request,
+          place,
+        );
+        if (!found || !isCorrectPassword) return refuse('INVALID_CREDENTIALS');
+        await proof.requireLoginCode(reply, found.id, code);
+        return found;
+      }).catch((error: unknown) => {
         throw places.withPlace(error, place);
       });
-      if (!account || !isCorrectPassword) return refuse('INVALID_CREDENTIALS');
-      await proof.requireLoginCode(reply, account.id, request.body.code);
       await guess.right(account.id);
       // Only with the right password, because the response reveals that the account exists.
       if (account.blockedAt) refuse('ACCOUNT_BLOCKED');

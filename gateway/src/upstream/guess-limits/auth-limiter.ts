@@ -53,15 +53,14 @@ export type AuthTry = {
   device?: string | undefined;
 };
 
-/**
- * `accountsOf`: the accounts of a call. `failure`: the error that makes a try count; without it every
- * try counts that upstream has received and had time for. `isSignup`: has its own limit per network, because a mobile carrier has thousands of
- * users behind one address. `signsIn`: a successful account is remembered on the device.
- */
 type Rule = {
+  /** The accounts of a call. */
   accountsOf: (call: AuthCall) => string[];
+  /** The error that makes a try count; without it every try counts, except `isNotTried`. */
   failure?: ErrorCode;
+  /** Has its own limit per network: a mobile carrier has thousands of users behind one address. */
   isSignup?: boolean;
+  /** A successful account is remembered on the device. */
   signsIn?: boolean;
 };
 
@@ -212,14 +211,15 @@ type Try = { limiter: RateLimiterAbstract; key: string };
 
 /**
  * Counts tries before the call is made, so that concurrent tries count too. Error RATE_LIMITED;
- * then none of them is counted.
+ * then none of them is counted: limiters count a try before they refuse it, so it is given back too.
+ * The window of a counter is unchanged by that.
  */
 async function consume(tries: Try[]): Promise<Try[]> {
   const countedTries: Try[] = [];
   for (const countedTry of tries) {
+    countedTries.push(countedTry);
     try {
       await countedTry.limiter.consume(countedTry.key);
-      countedTries.push(countedTry);
     } catch (refused) {
       // A refused try does not use up the tries of others at the same address.
       await giveBack(countedTries);
@@ -241,15 +241,25 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** Reasons of calls that upstream had no time for, or that never left this process. */
+/**
+ * Reasons of calls that upstream refused before any work, or that never left this process.
+ * UPSTREAM_UNAVAILABLE has no reason.
+ */
 const NOT_TRIED: ReadonlySet<unknown> = new Set([
   'LOGINS_BUSY',
   'TOO_BUSY',
   'UPSTREAM_CIRCUIT_OPEN',
 ]);
 
+/**
+ * True if upstream has not processed the call, as far as the gateway can tell. A connection can also
+ * break after upstream has processed the call: upstream counts such calls itself.
+ */
 function isNotTried(error: unknown): boolean {
-  return error instanceof GraphQLError && NOT_TRIED.has(error.extensions.reason);
+  return (
+    hasCode(error, 'UPSTREAM_UNAVAILABLE') ||
+    (error instanceof GraphQLError && NOT_TRIED.has(error.extensions.reason))
+  );
 }
 
 /** Maximum number of keys with their own counter; about 15 MB. */

@@ -20,6 +20,7 @@ import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import { addressesOf, Email, oneCredential, PhoneNumber, receiverOf } from '../credentials.ts';
 import { toUser, User } from '../documents.ts';
+import { checkGuess } from '../guess-limits.ts';
 import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
 import { type Credential, findAccount } from '../queries.ts';
 import { countAddressTry, replaceAddressChange, takeAddressChange } from './queries.ts';
@@ -66,7 +67,8 @@ export function addressChangeRoutes(
     const otp = newOtp();
     // Only the owner may learn whether the address has an account: otherwise no code is sent, and
     // every code is wrong.
-    const owner = await findAccount(db, credential);
+    const giveBack = () => codesSent.giveBack(user.id);
+    const owner = await checkGuess({ giveBack }, () => findAccount(db, credential));
     const message = owner
       ? hasAccount(owner.language)
       : { ...addressCode(user.language, otp), otp };

@@ -19,7 +19,7 @@ import {
   PhoneNumber,
   receiverOf,
 } from '../credentials.ts';
-import { type GuessLimit, guessLimit } from '../guess-limits.ts';
+import { checkGuess, type GuessLimit, guessLimit } from '../guess-limits.ts';
 import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
 import { hashPassword, hashPool } from '../passwords.ts';
 import { type Credential, findAccount } from '../queries.ts';
@@ -123,18 +123,20 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       hashPool.requireRoomForOther();
       const guess = await codes.take(request, reply, { key, credential });
       const requester = requesterOf(request);
-      // A code that an admin has sent is valid in every browser.
-      const reset =
-        (requester && (await findRightCode(credential, requester, otp))) ||
-        (await findRightCode(credential, BY_ADMIN, otp));
-      // The same response for an unknown account, and for a wrong, expired or exhausted code.
-      const account =
-        // The code may be used up now, so the password is set even if the caller gives up.
-        reset && (await resetPassword(db, reset, await hashPassword(password)));
-      if (!reset || !account) return refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
-      await guess.right(reset.userId);
+      const { userId, account } = await checkGuess(guess, async () => {
+        // A code that an admin has sent is valid in every browser.
+        const reset =
+          (requester && (await findRightCode(credential, requester, otp))) ||
+          (await findRightCode(credential, BY_ADMIN, otp));
+        // The try of the code is counted now, so the password is set even if the caller gives up.
+        const changed = reset && (await resetPassword(db, reset, await hashPassword(password)));
+        // The same response for an unknown account, and for a wrong, expired or exhausted code.
+        if (!reset || !changed) return refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
+        return { userId: reset.userId, account: changed };
+      });
+      await guess.right(userId);
       await logins.clear(request, key);
-      if (request.viewer.user?.id === reset.userId) clearCookie(reply);
+      if (request.viewer.user?.id === userId) clearCookie(reply);
       // To all addresses of the account: an owner who has lost one of them to a stranger is
       // notified by the other.
       const notice = passwordChanged(account.language);

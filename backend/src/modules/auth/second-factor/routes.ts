@@ -10,6 +10,7 @@ import { secondFactorOff, secondFactorOn } from '../../../messages/account-texts
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import { addressesOf, receiverOf, SecondFactorCode } from '../credentials.ts';
+import { checkGuess } from '../guess-limits.ts';
 import type { Afterwards } from '../work-after-answers.ts';
 import {
   countRecoveryCodes,
@@ -68,7 +69,10 @@ export function secondFactorRoutes(
       requireConfirmed(request.viewer, now());
       const user = requireUser(request.viewer);
       refuseTooMany(reply, await wrongCodes.take(user.id));
-      const recoveryCodes = await enableSecondFactor(db, user.id, request.body.code, now());
+      const giveBack = () => wrongCodes.giveBack(user.id);
+      const recoveryCodes = await checkGuess({ giveBack }, () =>
+        enableSecondFactor(db, user.id, request.body.code, now()),
+      );
       if (!recoveryCodes) {
         return refuse('CONFIRMATION_CODE_WRONG', {}, [problem('code', 'IS_INVALID')]);
       }
