@@ -94,7 +94,7 @@ describe('the note', () => {
       isOnDevice: false,
       outbox: { status: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' },
     });
-    expect(screen.getByText('Not on the server yet, sending again in 4 s')).toBeTruthy();
+    expect(screen.getByText('Not on the server yet, sending again in 5 s')).toBeTruthy();
     expect(screen.getByText(/Do not close this page/)).toBeTruthy();
   });
 

@@ -79,6 +79,17 @@ it('keeps each page on the phone before it shows it, and counts the question as 
   expect(sheet()).toBe('answered ');
 });
 
+it('does not say that pages are kept on a device that cannot store them', async () => {
+  const page = openExam();
+  await screen.findByLabelText('Take a photo');
+  device.beforeWrite = async (names) => {
+    if (names.some((name) => name.startsWith('pages:'))) throw new Error('No space left');
+  };
+  await addPhotos(page, 'one');
+  expect(await screen.findByText(/^This device could not keep the pages\./)).toBeTruthy();
+  expect(screen.queryByText(/Kept on this device/)).toBeNull();
+});
+
 it('shows the pages again after a reload', async () => {
   const first = openExam();
   await addPhotos(first, 'one', 'two');
@@ -163,7 +174,7 @@ it('continues after a lost connection at the offset of the server, and after a r
     'Add pictures or a PDF',
     new File(['%PDF-123456'], 'mine.pdf', { type: 'application/pdf' }),
   );
-  expect(await screen.findByText(/The upload is interrupted. Kept on this device/)).toBeTruthy();
+  expect(await screen.findByText(/^Kept on this device\. The upload is interrupted/)).toBeTruthy();
   first.unmount();
   await forgetRunning();
   openExam(...server.mocks);
@@ -182,7 +193,7 @@ it('shows that the session has ended, asks for the login, and continues by itsel
     'Add pictures or a PDF',
     new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }),
   );
-  expect(await screen.findByText(/^You are logged out\. Kept on this device/)).toBeTruthy();
+  expect(await screen.findByText(/^Kept on this device\. You are logged out/)).toBeTruthy();
   expect(onSessionEnded).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('Uploaded.')).toBeTruthy();
 });

@@ -160,6 +160,7 @@ export function WrittenAnswer({
       </Box>
       <UploadLine
         upload={state.upload}
+        isOnDevice={state.isOnDevice}
         isElsewhere={isEmpty(pages) && state.isLoaded && sheet.files[question.id] !== undefined}
         sealed={sheet.sealed}
         isFrozen={isFrozen}

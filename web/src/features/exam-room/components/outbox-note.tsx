@@ -21,6 +21,8 @@ interface OutboxNoteProps {
   readonly onLogIn: () => void;
 }
 
+const STEP_S = 5;
+
 /** Whether the note already shows that time is up: it ran out while offline. */
 export const saysTimeIsUp = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
   outbox.status === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up';
@@ -65,12 +67,11 @@ function StatusLine({ state, isTimeUp, isLate, onArchive, onTakeOver, onLogIn }:
       </Line>
     );
   }
-  if (outbox.status === 'waiting')
-    return (
-      <Line>
-        {t(isOnDevice ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds: outbox.seconds })}
-      </Line>
-    );
+  if (outbox.status === 'waiting') {
+    // In steps, so that screen readers do not announce each second.
+    const seconds = Math.ceil(outbox.seconds / STEP_S) * STEP_S;
+    return <Line>{t(isOnDevice ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds })}</Line>;
+  }
   if (outbox.status !== 'refused') return null;
   const message = describeError(outbox.error, t);
   const refused = t(isOnDevice ? 'room.refused' : 'room.refusedUnkept', { message });

@@ -12,6 +12,8 @@ import type { UploadState } from '../written-work/work-state.ts';
 
 interface UploadLineProps {
   readonly upload: UploadState;
+  /** False if the device cannot store the pages. */
+  readonly isOnDevice: boolean;
   /** True if the file on the sheet was not made on this device. */
   readonly isElsewhere: boolean;
   readonly sealed: AnswerSheet['sealed'];
@@ -19,7 +21,14 @@ interface UploadLineProps {
   readonly onUpload: () => void;
 }
 
-export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: UploadLineProps) {
+export function UploadLine({
+  upload,
+  isOnDevice,
+  isElsewhere,
+  sealed,
+  isFrozen,
+  onUpload,
+}: UploadLineProps) {
   const { t } = useI18n();
   const isUnderWay =
     upload.status === 'kept' ||
@@ -27,6 +36,8 @@ export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: 
     upload.status === 'sending' ||
     upload.status === 'waiting';
   const isRegistered = upload.status === 'sending' && upload.isRegistered;
+  const kept = (sentence: string) =>
+    isOnDevice ? `${t('written.onDevice')} ${sentence}` : sentence;
   return (
     <Box mt="2" css={{ '&:empty': { display: 'none' } }}>
       {upload.status === 'sending' && (
@@ -45,10 +56,10 @@ export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: 
         </Box>
       )}
       <Box role="status">
-        {upload.status === 'kept' && <Text>{t('written.kept')}</Text>}
+        {upload.status === 'kept' && <Text>{kept(t('written.kept'))}</Text>}
         {upload.status === 'making' && <Text>{t('written.making')}</Text>}
         {upload.status === 'waiting' && (
-          <Text>{t(upload.isLoggedOut ? 'written.loggedOut' : 'written.waiting')}</Text>
+          <Text>{kept(t(upload.isLoggedOut ? 'written.loggedOut' : 'written.waiting'))}</Text>
         )}
         {upload.status === 'failed' && (
           <Text color="error.fg">
