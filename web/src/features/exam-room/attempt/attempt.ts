@@ -250,8 +250,8 @@ export class Attempt<Paper, Result> {
   };
 
   /**
-   * This tab may change, save and hand in. Tested again after each `await`: the student may have left the
-   * exam, or another tab may have taken over.
+   * This tab may change, save and hand in. Tested again after each `await`: the student may have
+   * left the exam, or another tab may have taken over.
    */
   get #isActive(): boolean {
     const { phase, isActiveInOtherTab } = this.#state;
@@ -308,7 +308,7 @@ export class Attempt<Paper, Result> {
   /** Starts autosave and the question timer. */
   async #startSavingAndTiming(head: AttemptHead): Promise<void> {
     const last = await lastSaveOf(head);
-    if (!this.#isActive) return;
+    if (!this.#isActive || this.#sealed !== null) return;
     this.#saver.begin(head, last);
     await this.#times.begin(head, this.#initialTimes);
   }
