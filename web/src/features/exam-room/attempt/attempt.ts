@@ -185,8 +185,10 @@ export class Attempt<Paper, Result> {
     if (!isLater) await this.#seal('time-up');
     await updateHead(head).catch(() => undefined);
     this.#tabs.post({ attemptId: head.attemptId, outcome: null });
-    if (goesOn && outbox.status === 'refused') await this.#unseal(head);
-    else if (goesOn) this.#handIn.now();
+    if (goesOn && outbox.status === 'refused') {
+      this.#publish({ outbox: { status: 'idle' } });
+      await this.#unseal(head);
+    } else if (goesOn) this.#handIn.now();
   };
 
   /** Called when the network is back or the user has logged in: retries at once. */
@@ -336,7 +338,7 @@ export class Attempt<Paper, Result> {
   async #unseal(head: AttemptHead): Promise<void> {
     if (!this.#isActive) return;
     this.#asksServerFirst = false;
-    this.#publish({ needsLogin: false, outbox: { status: 'idle' } });
+    this.#publish({ needsLogin: false });
     await this.#setSealed(null);
     await this.#startSavingAndTiming(head);
   }
