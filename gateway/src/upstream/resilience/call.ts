@@ -32,8 +32,6 @@ export type CallParts = {
 };
 
 export class Call implements ExchangeListener, QueuedCall {
-  previous: QueuedCall | undefined;
-  next: QueuedCall | undefined;
   since = 0;
   readonly #parts: CallParts;
   readonly #deadline: CallDeadline;
