@@ -7,7 +7,7 @@ import { notAllowedError } from '../graphql/documents/document-access.ts';
 import { requestLimitError } from '../graphql/limits/request-limits.ts';
 import { registerLoadShedding } from '../graphql/load-shedding.ts';
 import { refuse } from '../graphql/refuse.ts';
-import { RequestClient } from '../graphql/request-client.ts';
+import { clientOf } from '../graphql/request-client.ts';
 import type { RequestContext } from '../graphql/request-state.ts';
 import { cookieRules } from '../upstream/cookies.ts';
 import { keepCompressedResponses } from './compression.ts';
@@ -64,9 +64,10 @@ export async function registerGraphql(
   keepCompressedResponses(scope);
 
   const context = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
+    const observation = observer.of(request);
     const operationContext =
       request.graphql.executed?.context ??
-      services.contextOf(new RequestClient(observer.of(request), request, reply));
+      services.contextOf(() => clientOf(observation, request, reply));
     return { ...operationContext, request };
   };
   const handlers = {

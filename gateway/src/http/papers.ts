@@ -43,7 +43,8 @@ export function registerPapers(
     const { examVersionId, operationHash } = request.params;
     const operation = trusted.get(operationHash);
     if (operation === undefined) return undefined;
-    const context = contextOf(visitorsClient(observer.of(request), request));
+    const observation = observer.of(request);
+    const context = contextOf(() => visitorsClient(observation, request));
     const version = await context.loaders.examVersions.byId.load(examVersionId);
     if (!version) return undefined;
     const ordered = paperEncryption.inOrder(examVersionId, version);
