@@ -41,7 +41,7 @@ export function registerPapers(
   /** Undefined if there is no such version or operation. */
   async function encryptPaper(request: PaperRequest): Promise<Buffer | undefined> {
     const { examVersionId, operationHash } = request.params;
-    const operation = trusted.get(operationHash);
+    const operation = trusted.texts.get(operationHash);
     if (operation === undefined) return undefined;
     const observation = observer.of(request);
     const context = contextOf(() => visitorsClient(observation, request));

@@ -73,7 +73,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
   let metrics: Metrics | undefined;
   if (port !== undefined) {
     metrics = new Metrics({
-      operationNames: trusted.operationNames,
+      operationNames: new Set(trusted.hashesByName.keys()),
       shedding: () => shedding.state,
       examPace: () => examPace.current,
       upstreamGroups: () => client.groupStates(),
@@ -94,8 +94,8 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     onError,
   });
   const paperEncryption = new PaperEncryption(env.ticketSecret, {
-    single: trusted.hashOfOperation('StartExam'),
-    'multi-subject': trusted.hashOfOperation('StartMultiSubjectExam'),
+    single: trusted.hashesByName.get('StartExam'),
+    'multi-subject': trusted.hashesByName.get('StartMultiSubjectExam'),
   });
   const contextServices: ContextServices = {
     capabilities,

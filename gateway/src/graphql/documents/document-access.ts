@@ -41,7 +41,7 @@ export class DocumentAccess {
 
   /** True if every client may run the document. */
   readonly isOpenToAll = (queryHash: string): boolean =>
-    !this.#options.isProduction || this.#options.trusted.has(queryHash);
+    !this.#options.isProduction || this.#options.trusted.texts.has(queryHash);
 
   /** True if the schema and its tools are shown to the client. */
   showsTools({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
