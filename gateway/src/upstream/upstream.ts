@@ -292,12 +292,11 @@ export class Upstream {
     this.use[running ? 'shared' : 'calls'] += 1;
     const startedAt = performance.now();
     // Not aborted by a disconnect of this client, because others may wait for it.
-    const { signal } = new AbortController();
     const request: UpstreamRequest = {
       method: 'GET',
       path,
       headers: this.#headers(),
-      signal,
+      signal: NEVER_ABORTED,
       timeoutMs,
     };
     const read = () =>

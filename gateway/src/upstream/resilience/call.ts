@@ -58,15 +58,16 @@ export class Call implements ExchangeListener, QueuedCall {
       this.#recordOutcome = breaker?.admit();
     } catch (error) {
       limit.leave();
-      this.#refused(error);
+      this.refuse(error);
       return;
     }
     this.#exchange('any');
   }
 
-  /** Called when the call is refused a slot. */
-  refuse(error: GraphQLError): void {
-    this.#refused(error);
+  /** Ends the call with an error; also called when it is refused a slot. */
+  refuse(error: unknown): void {
+    this.#deadline.clear();
+    this.#parts.reject(error instanceof GraphQLError ? error : errorOf(error));
   }
 
   received(response: UpstreamResponse): void {
@@ -86,7 +87,7 @@ export class Call implements ExchangeListener, QueuedCall {
     }
     const failure = this.#deadline.error ?? errorOf(error);
     this.#leave(outcomeOf(failure));
-    if (!this.#retryAfter(failure)) this.#refused(failure);
+    if (!this.#retryAfter(failure)) this.refuse(failure);
   }
 
   #try(): void {
@@ -97,7 +98,7 @@ export class Call implements ExchangeListener, QueuedCall {
       if (limit.enter(this)) this.enter();
       else this.#deadline.destroyAtDeadline({ destroy: (error) => limit.drop(this, error) });
     } catch (error) {
-      this.#refused(error);
+      this.refuse(error);
     }
   }
 
@@ -131,14 +132,9 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#attempt += 1;
     this.#deadline.wait(waitMs).then(
       () => this.#try(),
-      (error: unknown) => this.#refused(error),
+      (error: unknown) => this.refuse(error),
     );
     return true;
-  }
-
-  #refused(error: unknown): void {
-    this.#deadline.clear();
-    this.#parts.reject(error instanceof GraphQLError ? error : errorOf(error));
   }
 }
 
