@@ -176,8 +176,8 @@ export class Upstream {
   }
 
   /** GET of a page of a list. */
-  page<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<UpstreamPage<T>> {
-    return this.#read(path, parsePage, options) as Promise<UpstreamPage<T>>;
+  page<T extends object>(path: UpstreamPath): Promise<UpstreamPage<T>> {
+    return this.#read(path, parsePage) as Promise<UpstreamPage<T>>;
   }
 
   /** A write with a JSON body; returns a document. */
@@ -201,30 +201,22 @@ export class Upstream {
   }
 
   /** A multipart upload of one file; returns a document. */
-  async upload<T extends object>(
-    path: UpstreamPath,
-    form: FormData,
-    options?: CallOptions,
-  ): Promise<T> {
+  async upload<T extends object>(path: UpstreamPath, form: FormData): Promise<T> {
     const encoded = new Response(form);
     const body = {
       bytes: Buffer.from(await encoded.arrayBuffer()),
       type: encoded.headers.get('content-type') ?? 'multipart/form-data',
     };
-    return (await this.#call('POST', path, body, parseDocument, options)) as T;
+    return (await this.#call('POST', path, body, parseDocument)) as T;
   }
 
   /** PUT of raw bytes; returns a document. */
-  async writeBytes<T extends object>(
-    path: UpstreamPath,
-    bytes: Blob,
-    options?: CallOptions,
-  ): Promise<T> {
+  async writeBytes<T extends object>(path: UpstreamPath, bytes: Blob): Promise<T> {
     const body = {
       bytes: Buffer.from(await bytes.arrayBuffer()),
       type: 'application/octet-stream',
     };
-    return (await this.#call('PUT', path, body, parseDocument, options)) as T;
+    return (await this.#call('PUT', path, body, parseDocument)) as T;
   }
 
   /**
