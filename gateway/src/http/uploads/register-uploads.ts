@@ -51,11 +51,11 @@ export function registerUploads(app: FastifyInstance, rules: CookieRules): void 
         throw refusal('REQUEST_TOO_LARGE');
       // Visitors have no account, so their uploads are counted by address.
       if (!hasSession(request.headers.cookie, rules)) takeSlot(`address ${networkOf(request.ip)}`);
-      request.body = await readMultipart({
-        request: request.raw,
-        parse: (text) => parse(request, text),
-        newUpload: () => new Upload(resources),
-      });
+      request.body = await readMultipart(
+        request.raw,
+        (text) => parse(request, text),
+        () => new Upload(resources),
+      );
       return undefined;
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
