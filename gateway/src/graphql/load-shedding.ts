@@ -4,7 +4,7 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../upstream/errors/refusals.ts';
 import { onClosed } from './on-closed.ts';
-import { refuse } from './refuse.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 /** How often the limit is adjusted. */
 const TICK_MS = 100;
@@ -140,7 +140,7 @@ export function registerLoadShedding(scope: FastifyInstance, shedding: LoadShedd
   scope.addHook('preHandler', async (request, reply) => {
     const slot = shedding.admit(isExamOperation(request.body));
     if (!slot)
-      return refuse(
+      return sendRefusal(
         request,
         reply.header('retry-after', RETRY_AFTER_SECONDS),
         503,

@@ -1,5 +1,5 @@
-// The client of a request, as seen by upstream calls. Made when upstream is first needed, because
-// many responses need none of its properties.
+// The client that has sent a request to the gateway (RequestClient), for upstream calls. Made when
+// upstream is first needed, because many responses need none of its properties.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observation } from '../observability/observer.ts';
 import { NEVER_ABORTED } from '../upstream/never-aborted.ts';

@@ -74,7 +74,7 @@ test('a call that leaves the queue is rejected, and the next one gets the slot',
   const call = (name: string): QueuedCall => ({
     since: 0,
     enter: () => void events.push(`${name} enters`),
-    refuse: (error: GraphQLError) => void events.push(`${name}: ${error.message}`),
+    reject: (error: GraphQLError) => void events.push(`${name}: ${error.message}`),
   });
   const leaver = call('leaver');
   expect(limit.enter(call('first'))).toBe(true);

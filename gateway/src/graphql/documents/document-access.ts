@@ -12,7 +12,7 @@ import { hashOf, type TrustedDocuments } from './trusted-documents.ts';
  * `developer`: the server that shows its schema and runs any document. `public`: the one that runs
  * trusted documents only.
  */
-export type SchemaAudience = 'developer' | 'public';
+export type ServerKind = 'developer' | 'public';
 
 export const notAllowedError = refusal(
   'UNKNOWN_OPERATION',
@@ -48,8 +48,8 @@ export class DocumentAccess {
     return !this.#options.isProduction || this.#hasKey(headers);
   }
 
-  /** The server for a request; undefined if it may use none. */
-  async schemaFor(request: FastifyRequest): Promise<SchemaAudience | undefined> {
+  /** The kind of server for a request; undefined if it may use none. */
+  async serverKindFor(request: FastifyRequest): Promise<ServerKind | undefined> {
     if (this.showsTools(request)) return 'developer';
     const text = queryOf(request);
     // Requests without a query contain a hash or nothing: the public server handles both.

@@ -23,7 +23,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
 export type Variables = Record<string, unknown>;
 
-/** Clients get no more errors (graphql/plugins/error-truncation.ts). */
+/** Clients get no more errors (graphql/plugins/refused-requests.ts). */
 const MAX_VARIABLE_ERRORS = 3;
 
 /** Runs one operation of a document. */

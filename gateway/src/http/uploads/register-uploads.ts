@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { onClosed } from '../../graphql/on-closed.ts';
 import { isPreflighted } from '../../graphql/preflight.ts';
-import { refuse } from '../../graphql/refuse.ts';
+import { sendRefusal } from '../../graphql/send-refusal.ts';
 import { type CookieRules, hasSession } from '../../upstream/cookies.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import { Upload } from '../../upstream/files/upload.ts';
@@ -59,7 +59,7 @@ export function registerUploads(app: FastifyInstance, rules: CookieRules): void 
       return undefined;
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      return refuse(request, reply, STATUS[String(error.extensions.code)] ?? 400, error);
+      return sendRefusal(request, reply, STATUS[String(error.extensions.code)] ?? 400, error);
     }
   });
 

@@ -58,14 +58,14 @@ export class Call implements ExchangeListener, QueuedCall {
       this.#recordOutcome = breaker?.admit();
     } catch (error) {
       limit.leave();
-      this.refuse(error);
+      this.reject(error);
       return;
     }
     this.#exchange('any');
   }
 
   /** Ends the call with an error; also called when it is refused a slot. */
-  refuse(error: unknown): void {
+  reject(error: unknown): void {
     this.#deadline.clear();
     this.#parts.reject(error instanceof GraphQLError ? error : errorOf(error));
   }
@@ -87,7 +87,7 @@ export class Call implements ExchangeListener, QueuedCall {
     }
     const failure = this.#deadline.error ?? errorOf(error);
     this.#leave(outcomeOf(failure));
-    if (!this.#retryAfter(failure)) this.refuse(failure);
+    if (!this.#retryAfter(failure)) this.reject(failure);
   }
 
   #try(): void {
@@ -98,7 +98,7 @@ export class Call implements ExchangeListener, QueuedCall {
       if (limit.enter(this)) this.enter();
       else this.#deadline.destroyAtDeadline({ destroy: (error) => limit.drop(this, error) });
     } catch (error) {
-      this.refuse(error);
+      this.reject(error);
     }
   }
 
@@ -132,7 +132,7 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#attempt += 1;
     this.#deadline.wait(waitMs).then(
       () => this.#try(),
-      (error: unknown) => this.refuse(error),
+      (error: unknown) => this.reject(error),
     );
     return true;
   }

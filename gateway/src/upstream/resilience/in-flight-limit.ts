@@ -15,7 +15,7 @@ export interface QueuedCall {
   /** Start of the wait, by `performance.now()`. */
   since: number;
   enter(): void;
-  refuse(error: GraphQLError): void;
+  reject(error: GraphQLError): void;
 }
 
 export class InFlightLimit {
@@ -39,7 +39,7 @@ export class InFlightLimit {
   }
 
   /**
-   * Takes a slot and returns true. False: queued; `enter` is called later, or `refuse` with
+   * Takes a slot and returns true. False: queued; `enter` is called later, or `reject` with
    * OVERLOADED if no slot is free in time. After `enter` or true, `leave` must be called. Throws
    * OVERLOADED if the queue is full.
    */
@@ -70,7 +70,7 @@ export class InFlightLimit {
     const index = this.#queue.indexOf(call);
     if (index < 0) return;
     this.#queue.splice(index, 1);
-    call.refuse(error);
+    call.reject(error);
   }
 
   readonly #refuseLate = (): void => {
