@@ -79,7 +79,7 @@ export function idsOf(references: readonly unknown[] | undefined): string[] {
   });
 }
 
-export type ByIdOptions = {
+type ByIdOptions = {
   /**
    * Of exams: `not-in-batches`: a single exam has its questions, batches of several have none;
    * `never`: a single exam has none either. Both only if the backend supports it (extension

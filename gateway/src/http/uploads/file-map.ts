@@ -1,5 +1,5 @@
-// Places the upload at the path of the `map` field of a GraphQL multipart request. Limits are checked
-// first; the work is linear.
+// Places the upload at the path of the `map` field of a GraphQL multipart request. Limits are
+// checked first; the work is linear.
 import { refusal } from '../../upstream/errors/refusals.ts';
 import type { Upload } from '../../upstream/files/upload.ts';
 
