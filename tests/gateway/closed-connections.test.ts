@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { LoadShedding, registerLoadShedding } from '../../gateway/src/graphql/load-shedding.ts';
 import { onClosed } from '../../gateway/src/graphql/on-closed.ts';
-import { RequestClient } from '../../gateway/src/graphql/request-client.ts';
+import { clientOf } from '../../gateway/src/graphql/request-client.ts';
 import { decorateRequests } from '../../gateway/src/graphql/request-state.ts';
 import { registerUploads } from '../../gateway/src/http/uploads/register-uploads.ts';
 import { Observer } from '../../gateway/src/observability/observer.ts';
@@ -59,7 +59,7 @@ test('operations whose responses are queued are aborted when their connection cl
   const observer = new Observer({});
   const signals: AbortSignal[] = [];
   app.get('/', (request, reply) => {
-    signals.push(new RequestClient(observer.of(request), request, reply).aborted);
+    signals.push(clientOf(observer.of(request), request, reply).aborted);
   });
   await listen();
   const { socket } = send(GET.repeat(3));

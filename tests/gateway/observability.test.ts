@@ -92,8 +92,9 @@ test('rejected requests are not logged: there may be thousands per second', () =
   const observer = new Observer({ log: ({ requestId }) => void lines.push(requestId) });
   const upstream = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
   const outcome = { name: 'A', kind: 'query', source: 'executed', codes: [], upstream } as const;
-  observer.begin('answered', {}).end({ ...outcome, status: 200 });
-  observer.begin('refused', {}).end({ ...outcome, status: 503, codes: ['OVERLOADED'] });
+  const observe = (id: string) => observer.of({ id, headers: {}, observation: undefined });
+  observe('answered').end({ ...outcome, status: 200 });
+  observe('refused').end({ ...outcome, status: 503, codes: ['OVERLOADED'] });
   expect(lines).toEqual(['answered']);
 });
 

@@ -9,13 +9,13 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { DocumentAccess, SchemaAudience } from './documents/document-access.ts';
+import type { DocumentAccess, ServerKind } from './documents/document-access.ts';
 import { asPersistedQueries, type TrustedDocuments } from './documents/trusted-documents.ts';
 import { apolloExecutor } from './execution/apollo-executor.ts';
 import type { Operations } from './execution/operations.ts';
 import { formatError } from './format-error.ts';
 import { operationLimits } from './limits/operation-limits.ts';
-import { errorTruncation } from './plugins/error-truncation.ts';
+import { refusedRequests } from './plugins/refused-requests.ts';
 import { responsePlugin } from './plugins/response.ts';
 import type { RequestContext } from './request-state.ts';
 
@@ -29,24 +29,21 @@ export type ApolloServersOptions = {
 };
 
 /**
- * Starts the servers. If any client may run any operation, one server is used for both audiences.
+ * Starts the servers. If any client may run any operation, one server is used as both.
  */
 export async function startApolloServers(
   options: ApolloServersOptions,
-): Promise<Record<SchemaAudience, ApolloServer<RequestContext>>> {
-  const developer = serverFor('developer', options);
-  const publicServer = options.isProduction ? serverFor('public', options) : developer;
+): Promise<Record<ServerKind, ApolloServer<RequestContext>>> {
+  const developer = serverOf('developer', options);
+  const publicServer = options.isProduction ? serverOf('public', options) : developer;
   await developer.start();
   if (publicServer !== developer) await publicServer.start();
   return { developer, public: publicServer };
 }
 
-function serverFor(
-  audience: SchemaAudience,
-  options: ApolloServersOptions,
-): ApolloServer<RequestContext> {
+function serverOf(kind: ServerKind, options: ApolloServersOptions): ApolloServer<RequestContext> {
   const { app, schema, operations, access, trusted, isProduction } = options;
-  const isForDevelopers = audience === 'developer';
+  const isForDevelopers = kind === 'developer';
   return new ApolloServer<RequestContext>({
     gateway: apolloExecutor(schema, operations, access.isOpenToAll),
     persistedQueries: {
@@ -69,7 +66,7 @@ function serverFor(
       ...(isForDevelopers ? [] : [refuseUntrusted(access)]),
       operationLimits(),
       responsePlugin({ isProduction, isOpenToAll: access.isOpenToAll }),
-      errorTruncation(isForDevelopers),
+      refusedRequests(isForDevelopers),
     ],
   });
 }

@@ -4,7 +4,7 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../upstream/errors/refusals.ts';
 import { onClosed } from './on-closed.ts';
-import { refuse } from './refuse.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 /** How often the limit is adjusted. */
 const TICK_MS = 100;
@@ -31,9 +31,9 @@ export class LoadShedding {
   readonly #max: number;
   readonly #timer: NodeJS.Timeout | undefined;
   #limit: number;
-  #inFlight = 0;
+  /** Operations in flight, and those completed since the last tick. */
+  readonly #counts = { inFlight: 0, completed: 0 };
   #refused = 0;
-  #completed = 0;
   #completedPerMs = 0;
   #utilization = 0;
   #lastTick = performance.now();
@@ -52,37 +52,19 @@ export class LoadShedding {
    */
   get state(): { inFlight: number; limit: number; refused: number; utilization: number } {
     return {
-      inFlight: this.#inFlight,
+      inFlight: this.#counts.inFlight,
       limit: this.#limit,
       refused: this.#refused,
       utilization: this.#utilization,
     };
   }
 
-  /** Reserves a slot and returns true, or false if the limit is reached. Release with `leave`. */
-  enter(isExam: boolean): boolean {
+  /** Counts an operation until its slot is released; undefined if the limit is reached. */
+  admit(isExam: boolean): OperationSlot | undefined {
     const limit = isExam ? Math.ceil(this.#max * (1 + EXAM_RESERVE)) : this.#limit;
-    if (this.#inFlight >= limit) {
-      this.#refused += 1;
-      return false;
-    }
-    this.#inFlight += 1;
-    return true;
-  }
-
-  leave(): void {
-    this.#inFlight -= 1;
-    this.#completed += 1;
-  }
-
-  /** Does not count an operation that waits for its client, until `resume`. */
-  pause(): void {
-    this.#inFlight -= 1;
-  }
-
-  /** Counts it again, even above the limit: it has been admitted before. */
-  resume(): void {
-    this.#inFlight += 1;
+    if (this.#counts.inFlight < limit) return new OperationSlot(this.#counts);
+    this.#refused += 1;
+    return undefined;
   }
 
   close(): void {
@@ -95,10 +77,11 @@ export class LoadShedding {
     const usage = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(usage, this.#lastUsage);
     this.#utilization += (utilization - this.#utilization) * TICK_WEIGHT;
-    this.#completedPerMs = (this.#completedPerMs + this.#completed / (now - this.#lastTick)) / 2;
+    this.#completedPerMs =
+      (this.#completedPerMs + this.#counts.completed / (now - this.#lastTick)) / 2;
     this.#lastTick = now;
     this.#lastUsage = usage;
-    this.#completed = 0;
+    this.#counts.completed = 0;
     const limit =
       utilization < OVERLOADED_UTILIZATION
         ? this.#limit * 2
@@ -109,26 +92,27 @@ export class LoadShedding {
 
 /** An operation that counts as in flight until `release`, called once more for each `retain`. */
 export class OperationSlot {
-  readonly #shedding: LoadShedding;
+  readonly #counts: { inFlight: number; completed: number };
   #state: 'taken' | 'paused' | 'released' = 'taken';
   #holders = 1;
 
-  /** @param shedding has admitted the operation (`enter`) */
-  constructor(shedding: LoadShedding) {
-    this.#shedding = shedding;
+  constructor(counts: { inFlight: number; completed: number }) {
+    this.#counts = counts;
+    counts.inFlight += 1;
   }
 
   /** Does not count the operation while it waits for its client: a slow upload blocks no other. */
   pause(): void {
     if (this.#state !== 'taken') return;
     this.#state = 'paused';
-    this.#shedding.pause();
+    this.#counts.inFlight -= 1;
   }
 
+  /** Counts it again, even above the limit: it has been admitted before. */
   resume(): void {
     if (this.#state !== 'paused') return;
     this.#state = 'taken';
-    this.#shedding.resume();
+    this.#counts.inFlight += 1;
   }
 
   /** Counts the operation until its work has ended, even if its client leaves earlier. */
@@ -137,13 +121,16 @@ export class OperationSlot {
     // The client may have left while the operation was admitted.
     if (this.#state !== 'released') return;
     this.#state = 'taken';
-    this.#shedding.resume();
+    this.#counts.inFlight += 1;
   }
 
   release(): void {
     this.#holders -= 1;
     if (this.#holders > 0) return;
-    if (this.#state === 'taken') this.#shedding.leave();
+    if (this.#state === 'taken') {
+      this.#counts.inFlight -= 1;
+      this.#counts.completed += 1;
+    }
     this.#state = 'released';
   }
 }
@@ -151,14 +138,14 @@ export class OperationSlot {
 /** Counts the operations of a scope's routes, and rejects requests above the limit. */
 export function registerLoadShedding(scope: FastifyInstance, shedding: LoadShedding): void {
   scope.addHook('preHandler', async (request, reply) => {
-    if (!shedding.enter(isExamOperation(request.body)))
-      return refuse(
+    const slot = shedding.admit(isExamOperation(request.body));
+    if (!slot)
+      return sendRefusal(
         request,
         reply.header('retry-after', RETRY_AFTER_SECONDS),
         503,
         overloadedError,
       );
-    const slot = new OperationSlot(shedding);
     request.graphql.slot = slot;
     onClosed(request, reply, () => slot.release());
     return undefined;

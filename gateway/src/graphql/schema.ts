@@ -25,7 +25,7 @@ const root: Resolvers = {
     },
   }),
   HTML: new GraphQLScalarType<string | null, string>({ name: 'HTML', serialize: String }),
-  // Values other than uploads are refused where the file is read (upstream/files/read-upload.ts),
+  // Values other than uploads are refused where the file is read (upstream/files/upload.ts),
   // with the name of the field.
   Upload: new GraphQLScalarType({ name: 'Upload' }),
   Query: {

@@ -1,6 +1,6 @@
 // Errors outside operations, in the form of a GraphQL response.
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../graphql/refuse.ts';
+import { sendRefusal } from '../graphql/send-refusal.ts';
 
 /**
  * Handles invalid requests and internal errors; the latter are logged, but not described to
@@ -14,7 +14,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
         : 500;
     if (status === 500) request.log.error(error);
     const { code, message } = errorOfStatus(status);
-    return refuse(request, reply, status, { message, extensions: { code } });
+    return sendRefusal(request, reply, status, { message, extensions: { code } });
   });
 }
 

@@ -6,9 +6,9 @@ import { completeResponses } from '../graphql/complete-responses.ts';
 import { notAllowedError } from '../graphql/documents/document-access.ts';
 import { requestLimitError } from '../graphql/limits/request-limits.ts';
 import { registerLoadShedding } from '../graphql/load-shedding.ts';
-import { refuse } from '../graphql/refuse.ts';
-import { RequestClient } from '../graphql/request-client.ts';
+import { clientOf } from '../graphql/request-client.ts';
 import type { RequestContext } from '../graphql/request-state.ts';
+import { sendRefusal } from '../graphql/send-refusal.ts';
 import { cookieRules } from '../upstream/cookies.ts';
 import { keepCompressedResponses } from './compression.ts';
 import { registerCors } from './cors.ts';
@@ -33,7 +33,7 @@ export async function registerGraphql(
   const headers = apiHeaders(env);
   scope.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    if (isFromAnotherSite(request, env)) refuse(request, reply, 403, foreignOriginError);
+    if (isFromAnotherSite(request, env)) sendRefusal(request, reply, 403, foreignOriginError);
     else done();
   });
   await registerCors(scope, env);
@@ -64,9 +64,10 @@ export async function registerGraphql(
   keepCompressedResponses(scope);
 
   const context = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
+    const observation = observer.of(request);
     const operationContext =
       request.graphql.executed?.context ??
-      services.contextOf(new RequestClient(observer.of(request), request, reply));
+      services.contextOf(() => clientOf(observation, request, reply));
     return { ...operationContext, request };
   };
   const handlers = {
@@ -88,11 +89,11 @@ export async function registerGraphql(
           .send(sandboxPage());
       }
       const limitError = requestLimitError(request);
-      if (limitError) return refuse(request, reply, 400, limitError);
-      const schema = await access.schemaFor(request);
-      return schema
-        ? handlers[schema].call(this, request, reply)
-        : refuse(request, reply, 403, notAllowedError);
+      if (limitError) return sendRefusal(request, reply, 400, limitError);
+      const serverKind = await access.serverKindFor(request);
+      return serverKind
+        ? handlers[serverKind].call(this, request, reply)
+        : sendRefusal(request, reply, 403, notAllowedError);
     },
   });
 }

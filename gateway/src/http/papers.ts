@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { PaperQueries } from '../graphql/paper-query.ts';
-import { refuse } from '../graphql/refuse.ts';
 import { visitorsClient } from '../graphql/request-client.ts';
+import { sendRefusal } from '../graphql/send-refusal.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
 import { PAPERS_PATH } from '../upstream/exams/paper-encryption.ts';
 import type { Services } from './services.ts';
@@ -41,9 +41,10 @@ export function registerPapers(
   /** Undefined if there is no such version or operation. */
   async function encryptPaper(request: PaperRequest): Promise<Buffer | undefined> {
     const { examVersionId, operationHash } = request.params;
-    const operation = trusted.get(operationHash);
+    const operation = trusted.texts.get(operationHash);
     if (operation === undefined) return undefined;
-    const context = contextOf(visitorsClient(observer.of(request), request));
+    const observation = observer.of(request);
+    const context = contextOf(() => visitorsClient(observation, request));
     const version = await context.loaders.examVersions.byId.load(examVersionId);
     if (!version) return undefined;
     const ordered = paperEncryption.inOrder(examVersionId, version);
@@ -61,10 +62,10 @@ export function registerPapers(
       const { examVersionId, operationHash } = request.params;
       reply.header('cache-control', 'no-store');
       if (!paperEncryption.isPath(request.url, examVersionId, operationHash))
-        return refuse(request, reply, 404, notFoundError);
+        return sendRefusal(request, reply, 404, notFoundError);
       try {
         const paper = await papers.fetch(request.url, { context: request });
-        if (!paper) return refuse(request, reply, 404, notFoundError);
+        if (!paper) return sendRefusal(request, reply, 404, notFoundError);
         return reply
           .type('application/octet-stream')
           .header('cache-control', `public, max-age=${MAX_AGE_S}, immutable`)
@@ -72,7 +73,7 @@ export function registerPapers(
       } catch (error) {
         // Only errors of upstream have a code.
         if (error instanceof GraphQLError && error.extensions.code !== undefined)
-          return refuse(request, reply, 503, error);
+          return sendRefusal(request, reply, 503, error);
         throw error;
       }
     },

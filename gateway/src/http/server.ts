@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { refuse } from '../graphql/refuse.ts';
 import { decorateRequests } from '../graphql/request-state.ts';
+import { sendRefusal } from '../graphql/send-refusal.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
 import { NEVER_ABORTED } from '../upstream/never-aborted.ts';
 import { registerCompression } from './compression.ts';
@@ -42,7 +42,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (hasValidHost(request)) done();
-    else refuse(request, reply, 400, badHostError);
+    else sendRefusal(request, reply, 400, badHostError);
   });
   registerErrorHandler(app);
 
@@ -76,7 +76,7 @@ function createApp({ env, logger = false }: ServerOptions): FastifyInstance {
     // Malformed URLs and URLs with too long parameters match no route and run no hooks, so the
     // headers are set here.
     frameworkErrors: (_error, request, reply) =>
-      void refuse(request, reply.headers(apiHeaders(env)), 400, badAddressError),
+      void sendRefusal(request, reply.headers(apiHeaders(env)), 400, badAddressError),
     forceCloseConnections: 'idle',
     // Requests on open connections are still answered, because clients are not informed of the
     // shutdown.

@@ -8,7 +8,7 @@ import { type Execution, FastPath } from '../graphql/execution/fast-path.ts';
 import { Operations } from '../graphql/execution/operations.ts';
 import type { SharedResponse } from '../graphql/execution/shared-response.ts';
 import { LoadShedding } from '../graphql/load-shedding.ts';
-import { type Client, RequestClient } from '../graphql/request-client.ts';
+import { clientOf } from '../graphql/request-client.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import { mockSchema } from '../mock/mock-schema.ts';
 import { ExamPace } from '../modules/attempts/exam-pace.ts';
@@ -31,9 +31,8 @@ import { Tickets } from '../upstream/exams/ticket.ts';
 import { AuthLimiter } from '../upstream/guess-limits/auth-limiter.ts';
 import { KnownDevices } from '../upstream/guess-limits/known-devices.ts';
 import { routeOf } from '../upstream/http/routes.ts';
-import { NEVER_ABORTED } from '../upstream/never-aborted.ts';
 import { PublicCaches } from '../upstream/public-reads/public-caches.ts';
-import { Upstream } from '../upstream/upstream.ts';
+import { type RequestClient, Upstream } from '../upstream/upstream.ts';
 import { UpstreamClock } from '../upstream/upstream-clock.ts';
 import type { ServerOptions } from './server-options.ts';
 
@@ -74,7 +73,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
   let metrics: Metrics | undefined;
   if (port !== undefined) {
     metrics = new Metrics({
-      operationNames: trusted.operationNames,
+      operationNames: new Set(trusted.hashesByName.keys()),
       shedding: () => shedding.state,
       examPace: () => examPace.current,
       upstreamGroups: () => client.groupStates(),
@@ -95,8 +94,8 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     onError,
   });
   const paperEncryption = new PaperEncryption(env.ticketSecret, {
-    single: trusted.hashOfOperation('StartExam'),
-    'multi-subject': trusted.hashOfOperation('StartMultiSubjectExam'),
+    single: trusted.hashesByName.get('StartExam'),
+    'multi-subject': trusted.hashesByName.get('StartMultiSubjectExam'),
   });
   const contextServices: ContextServices = {
     capabilities,
@@ -109,19 +108,13 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     contact: env.contact,
   };
 
-  const upstreamOf = ({ observation, address, cookie, userAgent, language, aborted }: Client) =>
+  const upstreamOf = (requestClient: RequestClient) =>
     new Upstream({
+      ...requestClient,
       client,
-      cookie,
-      observation,
-      userAgent,
-      language,
       authLimiter,
       cookieRules: rules,
       serviceToken: env.upstreamServiceToken,
-      requestId: observation.requestId,
-      clientAddress: address,
-      aborted: aborted ?? NEVER_ABORTED,
       operationTimeoutMs: env.operationTimeoutMs,
       timeoutMs: env.upstreamTimeoutMs,
       slowCallTimeoutMs: env.slowCallTimeoutMs,
@@ -129,14 +122,16 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
       publicReads: caches.reads,
       onWrite: caches.onWrite,
     });
-  const contextOf = (requestClient: Client): Context =>
-    createContext(() => upstreamOf(requestClient), contextServices);
+  /** @param requestClient called when upstream is first needed */
+  const contextOf = (requestClient: () => RequestClient): Context =>
+    createContext(() => upstreamOf(requestClient()), contextServices);
   const operations = new Operations(schema, runsBeforeCompiling);
   const access = new DocumentAccess({
     ...env,
     trusted,
     isAdmin: async (request) => {
-      const { viewer } = contextOf(new RequestClient(observer.of(request), request));
+      const observation = observer.of(request);
+      const { viewer } = contextOf(() => clientOf(observation, request));
       return (await viewer().catch(() => null))?.role === 'admin';
     },
   });

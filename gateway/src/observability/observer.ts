@@ -45,18 +45,13 @@ export class Observer {
     this.#options = options;
   }
 
-  /** Starts the observation of an operation. */
-  begin(requestId: string, headers: ObservedHeaders): Observation {
-    return new Observation(this.#options, requestId, headers);
-  }
-
   /** The observation of a request; the first call starts it. */
   of(request: {
     id: string;
     headers: ObservedHeaders;
     observation: Observation | undefined;
   }): Observation {
-    request.observation ??= this.begin(request.id, request.headers);
+    request.observation ??= new Observation(this.#options, request.id, request.headers);
     return request.observation;
   }
 }

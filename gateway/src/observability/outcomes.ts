@@ -20,7 +20,8 @@ export const NO_UPSTREAM_USE: Readonly<UpstreamUse> = {
 
 /**
  * Source of the response of an operation. `pipeline`: Apollo Server; `executed`: a known operation
- * that skipped parsing and validation; `coalesced`: an identical request in flight; `cached`.
+ * that skipped parsing and validation; `coalesced`: an identical request in flight; `cached`. The
+ * names are published: in the log, in metrics and in traces.
  */
 export type ResponseSource = 'pipeline' | 'executed' | 'coalesced' | 'cached';
 

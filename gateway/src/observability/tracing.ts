@@ -15,12 +15,12 @@ import type { TraceContext } from './trace-context.ts';
 
 export class Tracing {
   readonly #tracer: Tracer;
-  readonly #stop: () => Promise<void>;
+  /** Exports pending spans. */
+  readonly stop: () => Promise<void>;
 
-  /** @param stop exports pending spans */
   constructor(tracer: Tracer, stop: () => Promise<void>) {
     this.#tracer = tracer;
-    this.#stop = stop;
+    this.stop = stop;
   }
 
   /**
@@ -96,10 +96,6 @@ export class Tracing {
     if (code !== undefined) fail(span, code);
     else if (status !== undefined && status >= 400) fail(span, String(status));
     span.end();
-  }
-
-  stop(): Promise<void> {
-    return this.#stop();
   }
 }
 

@@ -79,85 +79,33 @@ export function idsOf(references: readonly unknown[] | undefined): string[] {
   });
 }
 
+type ByIdOptions = {
+  /**
+   * Of exams: `not-in-batches`: a single exam has its questions, batches of several have none;
+   * `never`: a single exam has none either. Both only if the backend supports it (extension
+   * `outlines`). An exam with its questions is a hundred times as large.
+   */
+  questions?: 'always' | 'not-in-batches' | 'never';
+  /** Options of the batch call. */
+  call?: CallOptions;
+};
+
 /**
  * Loads documents by id. A single key uses the call for one document, because its errors (401, 403)
  * are more specific than a missing entry of a batch.
  */
 export function byId<T extends RestDocument>(
-  context: BatchingContext,
-  collection: string,
-  findOne: (id: string) => Promise<T | null>,
-  options?: CallOptions,
-): DataLoader<string, T | null> {
-  return batchedById(context, collection, findOne, {
-    call: options,
-    maxBatchSize: MAX_KEYS_PER_CALL,
-  });
-}
-
-/**
- * Loads exams by id. Batches of several exams have no questions if the backend supports that
- * (extension `outlines`).
- */
-export function outlineById<T extends RestDocument>(
-  context: BatchingContext,
-  collection: string,
-  findOne: (id: string) => Promise<T | null>,
-): DataLoader<string, T | null> {
-  return batchedById(context, collection, findOne, {
-    areOutlines: true,
-    maxBatchSize: MAX_KEYS_PER_CALL,
-  });
-}
-
-/**
- * Loads exams by id without their questions, also a single one, if the backend supports that. An
- * exam with its questions is a hundred times as large.
- */
-export function alwaysOutlineById<T extends RestDocument>(
-  context: BatchingContext,
-  collection: string,
-  findOne: (id: string) => Promise<T | null>,
-): DataLoader<string, T | null> {
-  return batchedById(context, collection, findOne, {
-    areOutlines: true,
-    isAloneInBatch: true,
-    maxBatchSize: MAX_KEYS_PER_CALL,
-  });
-}
-
-/** Loads exams by id with their questions. */
-export function wholeById<T extends RestDocument>(
-  context: BatchingContext,
-  collection: string,
-  findOne: (id: string) => Promise<T | null>,
-  options?: CallOptions,
-): DataLoader<string, T | null> {
-  return batchedById(context, collection, findOne, {
-    call: options,
-    maxBatchSize: MAX_WHOLE_EXAMS_PER_CALL,
-  });
-}
-
-type BatchOptions = {
-  call?: CallOptions | undefined;
-  areOutlines?: boolean;
-  /** A single outline is also read by a batch call. */
-  isAloneInBatch?: boolean;
-  maxBatchSize: number;
-};
-
-function batchedById<T extends RestDocument>(
   { upstream, capabilities }: BatchingContext,
   collection: string,
   findOne: (id: string) => Promise<T | null>,
-  { call, areOutlines = false, isAloneInBatch = false, maxBatchSize }: BatchOptions,
+  { questions, call }: ByIdOptions = {},
 ): DataLoader<string, T | null> {
-  const hasOutlines = async () => areOutlines && (await capabilities.has('outlines'));
+  const mayOmit = questions === 'not-in-batches' || questions === 'never';
+  const hasOutlines = async () => mayOmit && (await capabilities.has('outlines'));
   return new Loader<T | null>(
     async (ids) => {
       const validIds = ids.filter(isSegment);
-      const isBatch = validIds.length > 1 || (isAloneInBatch && (await hasOutlines()));
+      const isBatch = validIds.length > 1 || (questions === 'never' && (await hasOutlines()));
       if (validIds.length === 0 || !isBatch || !(await capabilities.has('batch'))) {
         return settleEach(ids, (id) => (isSegment(id) ? findOne(id) : Promise.resolve(null)));
       }
@@ -176,7 +124,7 @@ function batchedById<T extends RestDocument>(
       }
       return ids.map((id) => documentsById.get(id) ?? null);
     },
-    { maxBatchSize },
+    { maxBatchSize: questions === 'always' ? MAX_WHOLE_EXAMS_PER_CALL : MAX_KEYS_PER_CALL },
   );
 }
 
@@ -185,7 +133,6 @@ export function byParent<T extends RestDocument>(
   { upstream, capabilities }: BatchingContext,
   collection: string,
   listChildren: (parentId: string) => Promise<T[]>,
-  options?: CallOptions,
 ): DataLoader<string, T[]> {
   return new Loader<T[]>(
     async (parents) => {
@@ -197,7 +144,6 @@ export function byParent<T extends RestDocument>(
       }
       const children = await upstream.get<Record<string, T[]>>(
         withQuery(path`/ext/batch/${collection}`, { parents: validParents }),
-        options,
       );
       return parents.map((parent) =>
         Object.hasOwn(children, parent) ? (children[parent] ?? []) : [],

@@ -1,5 +1,5 @@
-// Calls the REST backend for all requests of the gateway: with a deadline, the circuit breaker and
-// concurrency limit of the group, and safe retries.
+// The gateway as a client of the REST backend: makes the calls of all requests, with a deadline,
+// the circuit breaker and concurrency limit of the group, and safe retries.
 
 import type { GroupState } from '../observability/metrics.ts';
 import type { Lookup } from './http/addresses.ts';

@@ -35,24 +35,29 @@ export type CallOptions = {
 
 type InternalCallOptions = CallOptions & AuthTry;
 
-export type UpstreamOptions = {
-  client: UpstreamClient;
+/** The client that has sent a request to the gateway. */
+export type RequestClient = {
+  observation: Observation;
   /** The browser's Cookie header. */
   cookie: string | undefined;
-  /** Undefined: service calls use the viewer's session. */
-  serviceToken: string | undefined;
-  requestId: string;
-  observation: Observation;
-  /** The client's IP address; upstream limits guesses per address. */
-  clientAddress: string;
-  /** The browser's User-Agent header; upstream stores it with a new session. */
+  /** Its IP address; upstream limits guesses per address. */
+  address: string;
+  /** The User-Agent header; upstream stores it with a new session, for the list of sessions. */
   userAgent: string | undefined;
   /**
    * The language of the interface, for writes: upstream stores it with the account, for messages.
+   * Exactly `bn` or `en` in Accept-Language; a browser's default list is ignored, because it is not
+   * the chosen language.
    */
   language: 'bn' | 'en' | undefined;
-  /** Aborted when the client disconnects. */
+  /** Aborted when the client disconnects, unless other requests wait for the operation. */
   aborted: AbortSignal;
+};
+
+export type UpstreamOptions = RequestClient & {
+  client: UpstreamClient;
+  /** Undefined: service calls use the viewer's session. */
+  serviceToken: string | undefined;
   /** Deadline of all calls of the operation together. */
   operationTimeoutMs: number;
   /** Timeout of each call. */
@@ -171,8 +176,8 @@ export class Upstream {
   }
 
   /** GET of a page of a list. */
-  page<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<UpstreamPage<T>> {
-    return this.#read(path, parsePage, options) as Promise<UpstreamPage<T>>;
+  page<T extends object>(path: UpstreamPath): Promise<UpstreamPage<T>> {
+    return this.#read(path, parsePage) as Promise<UpstreamPage<T>>;
   }
 
   /** A write with a JSON body; returns a document. */
@@ -186,12 +191,7 @@ export class Upstream {
       body === undefined
         ? undefined
         : { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' };
-    const {
-      authLimiter,
-      clientAddress: address,
-      cookie: browserCookie,
-      cookieRules,
-    } = this.#options;
+    const { authLimiter, address, cookie: browserCookie, cookieRules } = this.#options;
     const setCookie = (header: string) =>
       void this.setCookies.push(...setCookiesOf([header], cookieRules));
     const call = { path, body, cookie: this.#cookie, browserCookie, address, setCookie };
@@ -201,30 +201,22 @@ export class Upstream {
   }
 
   /** A multipart upload of one file; returns a document. */
-  async upload<T extends object>(
-    path: UpstreamPath,
-    form: FormData,
-    options?: CallOptions,
-  ): Promise<T> {
+  async upload<T extends object>(path: UpstreamPath, form: FormData): Promise<T> {
     const encoded = new Response(form);
     const body = {
       bytes: Buffer.from(await encoded.arrayBuffer()),
       type: encoded.headers.get('content-type') ?? 'multipart/form-data',
     };
-    return (await this.#call('POST', path, body, parseDocument, options)) as T;
+    return (await this.#call('POST', path, body, parseDocument)) as T;
   }
 
   /** PUT of raw bytes; returns a document. */
-  async writeBytes<T extends object>(
-    path: UpstreamPath,
-    bytes: Blob,
-    options?: CallOptions,
-  ): Promise<T> {
+  async writeBytes<T extends object>(path: UpstreamPath, bytes: Blob): Promise<T> {
     const body = {
       bytes: Buffer.from(await bytes.arrayBuffer()),
       type: 'application/octet-stream',
     };
-    return (await this.#call('PUT', path, body, parseDocument, options)) as T;
+    return (await this.#call('PUT', path, body, parseDocument)) as T;
   }
 
   /**
@@ -292,12 +284,11 @@ export class Upstream {
     this.use[running ? 'shared' : 'calls'] += 1;
     const startedAt = performance.now();
     // Not aborted by a disconnect of this client, because others may wait for it.
-    const { signal } = new AbortController();
     const request: UpstreamRequest = {
       method: 'GET',
       path,
       headers: this.#headers(),
-      signal,
+      signal: NEVER_ABORTED,
       timeoutMs,
     };
     const read = () =>
@@ -382,8 +373,11 @@ export class Upstream {
   }
 
   #headers(): Record<string, string> {
-    const { requestId, clientAddress, serviceToken } = this.#options;
-    return { 'x-request-id': requestId, ...clientAddressHeaders(clientAddress, serviceToken) };
+    const { observation, address, serviceToken } = this.#options;
+    return {
+      'x-request-id': observation.requestId,
+      ...clientAddressHeaders(address, serviceToken),
+    };
   }
 
   #keepCookies(headers: string[]): void {

@@ -72,11 +72,9 @@ test('a call that leaves the queue is rejected, and the next one gets the slot',
   const limit = new InFlightLimit(1);
   const events: string[] = [];
   const call = (name: string): QueuedCall => ({
-    previous: undefined,
-    next: undefined,
     since: 0,
     enter: () => void events.push(`${name} enters`),
-    refuse: (error: GraphQLError) => void events.push(`${name}: ${error.message}`),
+    reject: (error: GraphQLError) => void events.push(`${name}: ${error.message}`),
   });
   const leaver = call('leaver');
   expect(limit.enter(call('first'))).toBe(true);

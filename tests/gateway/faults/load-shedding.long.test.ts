@@ -9,7 +9,6 @@ import { expect, test, vi } from 'vitest';
 import {
   isExamOperation,
   LoadShedding,
-  OperationSlot,
   registerLoadShedding,
 } from '../../../gateway/src/graphql/load-shedding.ts';
 import { decorateRequests } from '../../../gateway/src/graphql/request-state.ts';
@@ -174,34 +173,34 @@ test('an execution for all visitors keeps its place when its client leaves', asy
 
 test('an execution that starts after its client has left counts until its end', () => {
   const shedding = new LoadShedding(10);
-  shedding.enter(false);
-  const slot = new OperationSlot(shedding);
-  slot.release();
-  slot.retain();
+  const slot = shedding.admit(false);
+  slot?.release();
+  slot?.retain();
   expect(shedding.state.inFlight).toBe(1);
-  slot.release();
+  slot?.release();
   expect(shedding.state.inFlight).toBe(0);
   shedding.close();
 });
 
 test('no operation is rejected with a limit of 0', () => {
   const shedding = new LoadShedding(0);
-  for (let i = 0; i < 100_000; i++) expect(shedding.enter(false)).toBe(true);
+  for (let i = 0; i < 100_000; i++) expect(shedding.admit(false)).toBeDefined();
   shedding.close();
 });
 
 test('a busy process accepts few operations, but exam operations as before, and all operations again afterwards', async () => {
   const shedding = new LoadShedding(10_000);
-  for (let i = 0; i < 100; i++) shedding.enter(false);
+  const slots = Array.from({ length: 100 }, () => shedding.admit(false));
   await beBusy(6);
   expect(shedding.state.limit).toBeLessThan(100);
-  const tries = Array.from({ length: 50 }, () => shedding.enter(false));
-  expect(new Set(tries)).toEqual(new Set([false]));
-  for (let i = 0; i < 50; i++) expect(shedding.enter(true)).toBe(true);
+  const tries = Array.from({ length: 50 }, () => shedding.admit(false));
+  expect(new Set(tries)).toEqual(new Set([undefined]));
+  for (let i = 0; i < 50; i++) slots.push(shedding.admit(true));
+  expect(slots).not.toContain(undefined);
   expect(shedding.state).toMatchObject({ refused: 50, inFlight: 150 });
   // The operations have ended: their slots are free.
-  for (let i = 0; i < 140; i++) shedding.leave();
-  expect(shedding.enter(false)).toBe(true);
+  for (const slot of slots.slice(0, 140)) slot?.release();
+  expect(shedding.admit(false)).toBeDefined();
   await vi.waitFor(() => expect(shedding.state.limit).toBe(10_000), {
     timeout: 30_000,
     interval: 100,
@@ -212,8 +211,8 @@ test('a busy process accepts few operations, but exam operations as before, and 
 test('the limit of a busy process follows its throughput', async () => {
   const shedding = new LoadShedding(10_000);
   await beBusy(6, () => {
-    for (let i = 0; i < 10_000; i++) shedding.enter(false);
-    for (let i = 0; i < 10_000; i++) shedding.leave();
+    const slots = Array.from({ length: 10_000 }, () => shedding.admit(false));
+    for (const slot of slots) slot?.release();
   });
   // About 70 per millisecond, for about 75 milliseconds.
   expect(shedding.state.limit).toBeGreaterThan(500);

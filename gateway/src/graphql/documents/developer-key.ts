@@ -1,5 +1,5 @@
 // The developer key: allows any operation, introspection and Sandbox in production.
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const DEVELOPER_KEY_HEADER = 'x-developer-key';
@@ -23,5 +23,5 @@ export function developerKeyRule(
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

@@ -12,7 +12,7 @@ import { hashOf, type TrustedDocuments } from './trusted-documents.ts';
  * `developer`: the server that shows its schema and runs any document. `public`: the one that runs
  * trusted documents only.
  */
-export type SchemaAudience = 'developer' | 'public';
+export type ServerKind = 'developer' | 'public';
 
 export const notAllowedError = refusal(
   'UNKNOWN_OPERATION',
@@ -41,15 +41,15 @@ export class DocumentAccess {
 
   /** True if every client may run the document. */
   readonly isOpenToAll = (queryHash: string): boolean =>
-    !this.#options.isProduction || this.#options.trusted.has(queryHash);
+    !this.#options.isProduction || this.#options.trusted.texts.has(queryHash);
 
   /** True if the schema and its tools are shown to the client. */
   showsTools({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
     return !this.#options.isProduction || this.#hasKey(headers);
   }
 
-  /** The server for a request; undefined if it may use none. */
-  async schemaFor(request: FastifyRequest): Promise<SchemaAudience | undefined> {
+  /** The kind of server for a request; undefined if it may use none. */
+  async serverKindFor(request: FastifyRequest): Promise<ServerKind | undefined> {
     if (this.showsTools(request)) return 'developer';
     const text = queryOf(request);
     // Requests without a query contain a hash or nothing: the public server handles both.

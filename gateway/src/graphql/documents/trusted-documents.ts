@@ -10,10 +10,15 @@ const WEB = new URL('src/generated/trusted-documents.json', PACKAGE_FOLDER);
 
 /** Operations by their SHA-256 in hexadecimal. */
 export class TrustedDocuments {
-  readonly #texts: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<string, string>;
+  /** By the names of the operations; if several have the same name, that of our web. */
+  readonly hashesByName = new Map<string, string>();
 
   constructor(texts: Iterable<readonly [hash: string, text: string]>) {
-    this.#texts = new Map(texts);
+    this.texts = new Map(texts);
+    for (const [hash, text] of this.texts)
+      for (const [, name = ''] of text.matchAll(/^\s*(?:query|mutation)\s+(\w+)/gm))
+        if (!this.hashesByName.has(name)) this.hashesByName.set(name, hash);
   }
 
   /**
@@ -26,31 +31,6 @@ export class TrustedDocuments {
     );
     return new TrustedDocuments([...webDocuments, ...(file ? readFurther(file, schema) : [])]);
   }
-
-  get hashes(): string[] {
-    return [...this.#texts.keys()];
-  }
-
-  get operationNames(): Set<string> {
-    const names = [...this.#texts.values()].flatMap((text) => [
-      ...text.matchAll(/^\s*(?:query|mutation)\s+(\w+)/gm),
-    ]);
-    return new Set(names.map(([, name = '']) => name));
-  }
-
-  /** The hash of our web's operation of this name. */
-  hashOfOperation(name: string): string | undefined {
-    const isNamed = new RegExp(`^(query|mutation) ${name}\\b`);
-    return [...this.#texts].find(([, text]) => isNamed.test(text))?.[0];
-  }
-
-  get(hash: string): string | undefined {
-    return this.#texts.get(hash);
-  }
-
-  has(hash: string): boolean {
-    return this.#texts.has(hash);
-  }
 }
 
 /**
@@ -62,7 +42,7 @@ export function asPersistedQueries(
   registered?: KeyValueCache<string>,
 ): KeyValueCache<string> {
   return {
-    get: async (key) => documents.get(key.slice('apq:'.length)) ?? registered?.get(key),
+    get: async (key) => documents.texts.get(key.slice('apq:'.length)) ?? registered?.get(key),
     set: async (key, text, options) => registered?.set(key, text, options),
     delete: async (key) => (await registered?.delete(key)) ?? false,
   };

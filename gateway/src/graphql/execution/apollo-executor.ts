@@ -3,7 +3,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../request-state.ts';
 import { type Operations, runOperation } from './operations.ts';
-import { interpretOperation, variableErrors } from './run-compiled.ts';
+import { interpretOperation } from './run-compiled.ts';
 
 /**
  * The `gateway` option of an Apollo Server whose operations are executed by `operations`.
@@ -46,9 +46,10 @@ export function apolloExecutor(
           };
           const prepared = operations.prepare(admitted);
           if (isOpenToAll(queryHash)) operations.remember(admitted, prepared);
-          return prepared.areVariablesValid(variables)
-            ? runOperation(prepared, context as RequestContext, variables)
-            : { errors: variableErrors(schema, operation, variables) };
+          const errors = prepared.variableErrors(variables);
+          return errors.length > 0
+            ? { errors }
+            : runOperation(prepared, context as RequestContext, variables);
         },
       };
     },

@@ -8,7 +8,8 @@ import type { Observer } from '../../observability/observer.ts';
 import { NO_UPSTREAM_USE, type ResponseSource } from '../../observability/outcomes.ts';
 import type { Audience } from '../../upstream/public-reads/allow-list.ts';
 import type { Outcome, SingleFlight } from '../../upstream/public-reads/single-flight.ts';
-import { type Client, RequestClient, visitorsClient } from '../request-client.ts';
+import type { RequestClient } from '../../upstream/upstream.ts';
+import { clientOf, visitorsClient } from '../request-client.ts';
 import type { FastPathRequest } from '../request-state.ts';
 import { upstreamExtension } from '../upstream-extension.ts';
 import { requestInBody, requestInUrl, usualMediaType } from './operation-request.ts';
@@ -30,7 +31,7 @@ export type FastPathOptions = {
   responses: SingleFlight<SharedResponse | Execution>;
   observer: Observer;
   hasSession: (cookie: string | undefined) => boolean;
-  contextOf: (client: Client) => Context;
+  contextOf: (client: () => RequestClient) => Context;
   /** Adds `extensions.upstream` to responses. */
   hasUpstreamExtension: boolean;
 };
@@ -89,16 +90,19 @@ export class FastPath {
       fastPathRequest.parsed.operation.definition.operation === 'query' &&
       responses.isEnabled &&
       !this.#personalOperations.has(fastPathRequest.parsed.operation);
+    const observation = observer.of(request);
     const response = isShared
-      ? await responses.do(fastPathRequest.key, () => this.#executeInSlot(fastPathRequest, request))
-      : await this.#execute(
-          fastPathRequest,
-          new RequestClient(observer.of(request), request, reply),
-        );
+      ? await responses.do(fastPathRequest.key, () =>
+          this.#executeForVisitors(fastPathRequest, request),
+        )
+      : await this.#execute(fastPathRequest, () => clientOf(observation, request, reply));
     return this.#send(response, 'executed', fastPathRequest.mediaType, request, reply);
   }
 
-  async #execute({ key, parsed }: FastPathRequest, client: Client): Promise<Execution> {
+  async #execute(
+    { key, parsed }: FastPathRequest,
+    client: () => RequestClient,
+  ): Promise<Execution> {
     const { operation, variables } = parsed;
     const context = this.#options.contextOf(client);
     const result = await runOperation(operation, context, variables);
@@ -109,20 +113,6 @@ export class FastPath {
     return { operation, result, context, audience };
   }
 
-  /** The slot is kept until the end, because this execution goes on when its client leaves. */
-  async #executeInSlot(
-    fastPathRequest: FastPathRequest,
-    request: FastifyRequest,
-  ): Promise<Outcome<SharedResponse | Execution>> {
-    const { slot } = request.graphql;
-    slot?.retain();
-    try {
-      return await this.#executeForVisitors(fastPathRequest, request);
-    } finally {
-      slot?.release();
-    }
-  }
-
   /**
    * Executes once for identical requests without a session. A response without errors and cookies
    * is cached unless it depends on the clock.
@@ -131,10 +121,13 @@ export class FastPath {
     fastPathRequest: FastPathRequest,
     request: FastifyRequest,
   ): Promise<Outcome<SharedResponse | Execution>> {
-    const execution = await this.#execute(
-      fastPathRequest,
-      visitorsClient(this.#options.observer.of(request), request),
-    );
+    const { slot } = request.graphql;
+    const observation = this.#options.observer.of(request);
+    // The slot is kept until the end, because this execution goes on when its client leaves.
+    slot?.retain();
+    const execution = await this.#execute(fastPathRequest, () =>
+      visitorsClient(observation, request),
+    ).finally(() => slot?.release());
     const { operation, result, context, audience } = execution;
     const upstream = context.usedUpstream();
     const parts = upstream?.parts ?? new Set();

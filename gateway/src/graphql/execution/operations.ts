@@ -1,14 +1,14 @@
 // Operations that Apollo Server has parsed, validated and admitted, for repeated execution. They
 // are compiled at the second execution.
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../modules/context.ts';
 import {
-  areVariablesValid,
   compileOperation,
   interpretOperation,
   type Run,
   type Variables,
+  variableErrors,
 } from './run-compiled.ts';
 
 /** One operation of a document. */
@@ -16,8 +16,8 @@ export type Operation = {
   readonly name: string | null;
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
-  /** True if the variables are valid for this operation. */
-  readonly areVariablesValid: (variables: Variables) => boolean;
+  /** Empty if the variables are valid for this operation. */
+  readonly variableErrors: (variables: Variables) => readonly GraphQLError[];
   readonly run: Run;
 };
 
@@ -84,7 +84,7 @@ export class Operations {
       name,
       document,
       definition: operation,
-      areVariablesValid: (variables) => areVariablesValid(this.#schema, operation, variables),
+      variableErrors: (variables) => variableErrors(this.#schema, operation, variables),
       run: this.#runOf(document, operation),
     };
     this.#byHash.set(key, newOperation);

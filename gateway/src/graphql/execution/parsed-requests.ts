@@ -39,7 +39,8 @@ export class ParsedRequests {
     const { operation: kind } = operation.definition;
     if (kind !== 'query' && (kind !== 'mutation' || method !== 'POST')) return undefined;
     const { variables } = parsed;
-    if (variablesSizeError(variables) || !operation.areVariablesValid(variables)) return undefined;
+    if (variablesSizeError(variables) || operation.variableErrors(variables).length > 0)
+      return undefined;
     return { operation, variables };
   }
 

@@ -23,7 +23,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
 export type Variables = Record<string, unknown>;
 
-/** Clients get no more errors (graphql/plugins/error-truncation.ts). */
+/** Clients get no more errors (graphql/plugins/refused-requests.ts). */
 const MAX_VARIABLE_ERRORS = 3;
 
 /** Runs one operation of a document. */
@@ -71,23 +71,9 @@ export function compileOperation(
 }
 
 /**
- * True if graphql-js accepts the variables. Checked first, because the compiled function reports
- * errors with other messages.
- */
-export function areVariablesValid(
-  schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  variables: Variables,
-): boolean {
-  return (
-    variableDefinitions.length === 0 ||
-    getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors === undefined
-  );
-}
-
-/**
  * The first errors of graphql-js for invalid variables. Each contains the whole variable, so all of
- * them would be too large.
+ * them would be too large. Checked before the execution, because the compiled function reports
+ * errors with other messages.
  */
 export function variableErrors(
   schema: GraphQLSchema,

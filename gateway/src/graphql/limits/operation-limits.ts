@@ -87,13 +87,7 @@ export function operationLimits(): ApolloServerPlugin<RequestContext> {
   };
 }
 
-type Cost = {
-  depth: number;
-  fields: number;
-  values: number;
-  aliases: number;
-  authMutations: number;
-};
+type Cost = Record<keyof typeof OPERATION_LIMITS, number>;
 type Type = GraphQLNamedType | null | undefined;
 
 /**

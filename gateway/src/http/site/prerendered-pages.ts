@@ -87,7 +87,7 @@ export class PrerenderedPages {
    * Null if the web was built without prerendering. The thread starts at the first request.
    * @param entryPages URLs that always exist, such as `/`
    */
-  static of(
+  static register(
     app: FastifyInstance,
     file: string,
     index: string,

@@ -7,7 +7,7 @@ import serve from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Env, PACKAGE_FOLDER } from '../../config.ts';
 import { DEVELOPER_KEY_HEADER, developerKeyRule } from '../../graphql/documents/developer-key.ts';
-import { refuse } from '../../graphql/refuse.ts';
+import { sendRefusal } from '../../graphql/send-refusal.ts';
 import { cookieForUpstream, cookieRules, hasSession } from '../../upstream/cookies.ts';
 import { clientAddressHeaders } from '../../upstream/http/client-address-headers.ts';
 import { type PagePreloads, type PrerenderedPage, PrerenderedPages } from './prerendered-pages.ts';
@@ -69,7 +69,7 @@ export async function registerSite(
       request.headers.accept?.includes('text/html') &&
       !/\.\w+$/.test(request.url.split('?')[0] ?? '');
     if (hasWeb && isPage) return sendPage(reply);
-    return refuse(request, reply, 404, {
+    return sendRefusal(request, reply, 404, {
       message: 'Not found.',
       extensions: { code: 'NOT_FOUND' },
     });
@@ -99,7 +99,12 @@ export async function registerSite(
   const routes = Object.entries({ '/': NO_PRELOADS, ...readPreloads(webBuild) });
   const entryPages = routes.flatMap(([address]) => (address.includes(':') ? [] : address));
   const views = env.firstViews
-    ? PrerenderedPages.of(app, `${webBuild}../ssr/dist/worker.js`, builtPage(webBuild), entryPages)
+    ? PrerenderedPages.register(
+        app,
+        `${webBuild}../ssr/dist/worker.js`,
+        builtPage(webBuild),
+        entryPages,
+      )
     : null;
   for (const [address, preloads] of routes) {
     app.get(address, async ({ url, headers }, reply) => {

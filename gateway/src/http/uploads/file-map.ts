@@ -1,5 +1,5 @@
-// Places uploads at the paths of the `map` field of a GraphQL multipart request. Limits are checked
-// first; the work is linear.
+// Places the upload at the path of the `map` field of a GraphQL multipart request. Limits are
+// checked first; the work is linear.
 import { refusal } from '../../upstream/errors/refusals.ts';
 import type { Upload } from '../../upstream/files/upload.ts';
 
@@ -9,25 +9,25 @@ const MAX_PATH_CHARACTERS = 200;
 export const MAX_MAP_BYTES = 512;
 
 /**
- * Replaces a null in the variables of `operations` by the one file of the map. Returns the uploads
- * by the names of their parts: none or one. Errors: BAD_USER_INPUT.
+ * Replaces a null in the variables of `operations` by the one file of the map. Returns the upload
+ * with the name of its part; undefined if the map is empty. Errors: BAD_USER_INPUT.
  * @param map the parsed JSON of the field
  */
-export function placeUploads(
+export function placeUpload(
   operations: unknown,
   map: unknown,
   newUpload: () => Upload,
-): Map<string, Upload> {
+): { part: string; upload: Upload } | undefined {
+  const [entry, ...furtherEntries] = isRecord(map) ? Object.entries(map) : [];
+  if (furtherEntries.length > 0) throw refusal('ONE_FILE_ONLY');
   if (!isRecord(map) || Array.isArray(map)) throw refusal('MAP_NOT_AN_OBJECT');
-  const uploads = new Map<string, Upload>();
-  for (const [part, paths] of Object.entries(map)) {
-    const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : undefined;
-    if (typeof path !== 'string') throw refusal('MAP_ONE_PATH_PER_FILE');
-    const upload = newUpload();
-    setAtPath(operations, path, upload);
-    uploads.set(part, upload);
-  }
-  return uploads;
+  if (!entry) return undefined;
+  const [part, paths] = entry;
+  const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : undefined;
+  if (typeof path !== 'string') throw refusal('MAP_ONE_PATH_PER_FILE');
+  const upload = newUpload();
+  setAtPath(operations, path, upload);
+  return { part, upload };
 }
 
 /** Follows own properties only: a path into a prototype finds nothing. */

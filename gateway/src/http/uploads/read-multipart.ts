@@ -6,7 +6,7 @@ import busboy from 'busboy';
 import { GraphQLError } from 'graphql';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import type { Upload } from '../../upstream/files/upload.ts';
-import { MAX_MAP_BYTES, placeUploads } from './file-map.ts';
+import { MAX_MAP_BYTES, placeUpload } from './file-map.ts';
 
 /** The largest file of any field: a PDF. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -34,39 +34,40 @@ const CONTENT_TYPE = /^multipart\/form-data;.{0,100}$/i;
 
 const notReadable = () => refusal('MULTIPART_INVALID');
 
-export type MultipartReader = {
-  request: IncomingMessage;
-  /** Parses JSON; throws for invalid JSON and for a poisoned prototype. */
-  parse: (text: string) => unknown;
-  newUpload: () => Upload;
-};
-
 /**
  * The operation with an `Upload` in place of its file. Settles as soon as the fields have arrived.
  * Errors: BAD_USER_INPUT, PAYLOAD_TOO_LARGE. The caller must consume the rest of the request.
+ * @param parse parses JSON; throws for invalid JSON and for a poisoned prototype
  */
-export function readMultipart({ request, parse, newUpload }: MultipartReader): Promise<unknown> {
+export function readMultipart(
+  request: IncomingMessage,
+  parse: (text: string) => unknown,
+  newUpload: () => Upload,
+): Promise<unknown> {
   const type = request.headers['content-type'] ?? '';
   if (!CONTENT_TYPE.test(type)) return Promise.reject(notReadable());
   return new Promise((resolve, reject) => {
     const parser = parserFor(request);
     let operations: unknown;
-    let uploads: Map<string, Upload> | undefined;
+    let hasMap = false;
+    let file: ReturnType<typeof placeUpload>;
 
+    /**
+     * Stops reading. Also called after the last part of a valid request: the promise and the upload
+     * are settled then, so that only the parser ends.
+     */
     const fail = (error: Error) => {
       reject(error);
-      for (const upload of uploads?.values() ?? []) upload.fail(refusal('FILE_INCOMPLETE'));
+      file?.upload.fail(refusal('FILE_INCOMPLETE'));
       request.unpipe(parser);
       parser.destroy();
     };
     const readField = (name: string, text: string) => {
       if (name === 'operations' && operations === undefined) operations = parse(text);
-      else if (name === 'map' && operations !== undefined && uploads === undefined) {
+      else if (name === 'map' && operations !== undefined && !hasMap) {
         if (Buffer.byteLength(text) > MAX_MAP_BYTES) throw refusal('MAP_TOO_LONG');
-        const map = parse(text);
-        if (typeof map === 'object' && map !== null && Object.keys(map).length > 1)
-          throw refusal('ONE_FILE_ONLY');
-        uploads = placeUploads(operations, map, newUpload);
+        file = placeUpload(operations, parse(text), newUpload);
+        hasMap = true;
         resolve(operations);
       } else throw refusal('MULTIPART_ORDER');
     };
@@ -86,8 +87,8 @@ export function readMultipart({ request, parse, newUpload }: MultipartReader): P
       .on('file', (name, stream, { mimeType }) => {
         // The upload may also be destroyed before it is read.
         stream.on('error', () => {});
-        const upload = uploads?.get(name);
-        if (upload) upload.arrive({ stream, mimeType });
+        // The name may be undefined here too, and so the map is checked first.
+        if (file && file.part === name) file.upload.arrive({ stream, mimeType });
         else fail(refusal('FILE_NOT_IN_MAP'));
       })
       .on('fieldsLimit', () => fail(refusal('TOO_MANY_FORM_FIELDS')))

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { onClosed } from '../../graphql/on-closed.ts';
 import { isPreflighted } from '../../graphql/preflight.ts';
-import { refuse } from '../../graphql/refuse.ts';
+import { sendRefusal } from '../../graphql/send-refusal.ts';
 import { type CookieRules, hasSession } from '../../upstream/cookies.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import { Upload } from '../../upstream/files/upload.ts';
@@ -51,15 +51,15 @@ export function registerUploads(app: FastifyInstance, rules: CookieRules): void 
         throw refusal('REQUEST_TOO_LARGE');
       // Visitors have no account, so their uploads are counted by address.
       if (!hasSession(request.headers.cookie, rules)) takeSlot(`address ${networkOf(request.ip)}`);
-      request.body = await readMultipart({
-        request: request.raw,
-        parse: (text) => parse(request, text),
-        newUpload: () => new Upload(resources),
-      });
+      request.body = await readMultipart(
+        request.raw,
+        (text) => parse(request, text),
+        () => new Upload(resources),
+      );
       return undefined;
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      return refuse(request, reply, STATUS[String(error.extensions.code)] ?? 400, error);
+      return sendRefusal(request, reply, STATUS[String(error.extensions.code)] ?? 400, error);
     }
   });
 

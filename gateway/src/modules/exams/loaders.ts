@@ -1,12 +1,5 @@
 // Single exams by key: as the viewer may see them, or with their key by the service credential.
-import {
-  alwaysOutlineById,
-  type BatchingContext,
-  byParent,
-  oneByOne,
-  outlineById,
-  wholeById,
-} from '../../upstream/batching.ts';
+import { type BatchingContext, byId, byParent, oneByOne } from '../../upstream/batching.ts';
 import { examsApi } from './api.ts';
 
 export const examsLoaders = (context: BatchingContext) => {
@@ -15,11 +8,11 @@ export const examsLoaders = (context: BatchingContext) => {
   return {
     exams: {
       /** May lack the questions if several exams are loaded in one batch (lists). */
-      byId: outlineById(context, 'exams', api.findExam),
+      byId: byId(context, 'exams', api.findExam, { questions: 'not-in-batches' }),
       /** Without questions. */
-      outlineById: alwaysOutlineById(context, 'exams', api.findExam),
+      outlineById: byId(context, 'exams', api.findExam, { questions: 'never' }),
       /** With questions, as the viewer may see them. */
-      wholeById: wholeById(context, 'exams', api.findExam),
+      wholeById: byId(context, 'exams', api.findExam, { questions: 'always' }),
       byChapterId: byParent(context, 'exams', api.listExamsOf('chapter')),
       byCourseId: oneByOne(api.listExamsOf('course')),
       bySubjectId: oneByOne(api.listExamsOf('subject')),
@@ -30,7 +23,10 @@ export const examsLoaders = (context: BatchingContext) => {
        * With the answer key, for scoring and for reviews of submitted papers; never use it for a
        * paper.
        */
-      keyedById: wholeById(context, 'exams', (id) => api.findExam(id, service), service),
+      keyedById: byId(context, 'exams', (id) => api.findExam(id, service), {
+        questions: 'always',
+        call: service,
+      }),
     },
   };
 };

@@ -22,7 +22,7 @@ import { type RestSingleResult, single, singleOrNull } from '../../upstream/exam
 import { shuffleSetting } from '../../upstream/exams/shuffle-setting.ts';
 import type { Ticket } from '../../upstream/exams/ticket.ts';
 import { readAfterStart, refuseWithoutAttempts } from '../../upstream/exams/withheld-questions.ts';
-import { readUpload } from '../../upstream/files/read-upload.ts';
+import { readUpload } from '../../upstream/files/upload.ts';
 import { connectionOf, toUpstreamPage } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import { hasQuestions, type RestExam } from './api.ts';

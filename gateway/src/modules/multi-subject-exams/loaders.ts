@@ -1,12 +1,6 @@
 // Multi-subject exams by key: as the viewer may see them, or with their key by the service
 // credential.
-import {
-  alwaysOutlineById,
-  type BatchingContext,
-  byParent,
-  outlineById,
-  wholeById,
-} from '../../upstream/batching.ts';
+import { type BatchingContext, byId, byParent } from '../../upstream/batching.ts';
 import { multiSubjectExamsApi } from './api.ts';
 
 export const multiSubjectExamsLoaders = (context: BatchingContext) => {
@@ -15,11 +9,11 @@ export const multiSubjectExamsLoaders = (context: BatchingContext) => {
   return {
     multiSubjectExams: {
       /** May lack the questions if several exams are loaded in one batch (lists). */
-      byId: outlineById(context, 'multisubjectexams', api.findExam),
+      byId: byId(context, 'multisubjectexams', api.findExam, { questions: 'not-in-batches' }),
       /** Without questions. */
-      outlineById: alwaysOutlineById(context, 'multisubjectexams', api.findExam),
+      outlineById: byId(context, 'multisubjectexams', api.findExam, { questions: 'never' }),
       /** With questions, as the viewer may see them. */
-      wholeById: wholeById(context, 'multisubjectexams', api.findExam),
+      wholeById: byId(context, 'multisubjectexams', api.findExam, { questions: 'always' }),
       /** A year has at most one exam; batches return lists for every kind of parent. */
       byYearId: byParent(context, 'multisubjectexams', async (yearId) =>
         [await api.findExamOfYear(yearId)].filter((exam) => exam !== null),
@@ -28,12 +22,10 @@ export const multiSubjectExamsLoaders = (context: BatchingContext) => {
        * With the answer key, for scoring and for reviews of submitted papers; never use it for a
        * paper.
        */
-      keyedById: wholeById(
-        context,
-        'multisubjectexams',
-        (id) => api.findExam(id, service),
-        service,
-      ),
+      keyedById: byId(context, 'multisubjectexams', (id) => api.findExam(id, service), {
+        questions: 'always',
+        call: service,
+      }),
     },
   };
 };

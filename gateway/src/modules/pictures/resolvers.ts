@@ -1,7 +1,7 @@
 // Uploads of pictures for lessons, notes and questions, for admins.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { readUpload } from '../../upstream/files/read-upload.ts';
+import { readUpload } from '../../upstream/files/upload.ts';
 
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 

@@ -3,7 +3,7 @@
 import type { EnrollmentCategory, Gender, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
-import { readUpload } from '../../upstream/files/read-upload.ts';
+import { readUpload } from '../../upstream/files/upload.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { RestCategory, RestViewer } from './api.ts';
 import { requireOwn } from './own-record.ts';

@@ -1,7 +1,7 @@
 // The file of a multipart request: a variable of the operation before the file has arrived, read
 // when a resolver needs it.
 import type { Readable } from 'node:stream';
-import { refusal } from '../errors/refusals.ts';
+import { fieldError, refusal } from '../errors/refusals.ts';
 
 /** A file whose upload has started. */
 type ArrivingFile = {
@@ -64,4 +64,21 @@ async function readChunks(stream: Readable, maxBytes: number): Promise<Buffer[]>
   }
   if (size > maxBytes) throw refusal('FILE_ABOVE', { max: Math.floor(maxBytes / 1024 / 1024) });
   return chunks;
+}
+
+/**
+ * The bytes of the file. Errors: BAD_USER_INPUT for a value that is not a file, PAYLOAD_TOO_LARGE,
+ * OVERLOADED. Upstream checks the type of the file.
+ * @param account id of the authenticated user, for whom concurrent uploads are counted
+ */
+export async function readUpload(
+  upload: unknown,
+  account: string,
+  maxBytes: number,
+  field: string,
+): Promise<{ blob: Blob; filename: string }> {
+  if (!(upload instanceof Upload))
+    throw refusal('FILE_MISSING', {}, { fieldErrors: [fieldError(field, 'FILE_MISSING')] });
+  const { chunks, mimeType } = await upload.read(account, maxBytes);
+  return { blob: new Blob(chunks, { type: mimeType }), filename: field };
 }

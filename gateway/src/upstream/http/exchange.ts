@@ -50,9 +50,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
   isSettled = false;
   #status = 0;
   #headers: ResponseHeaders = {};
-  /** First chunk of the body; usually the only one. */
-  #body: Buffer | undefined;
-  #chunks: Buffer[] | undefined;
+  /** The body; usually a single chunk. */
+  readonly #chunks: Buffer[] = [];
   #size = 0;
 
   constructor(listener: ExchangeListener, connection: ExchangeConnection) {
@@ -91,18 +90,17 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
   onResponseData(_: unknown, chunk: Buffer): void {
     this.#size += chunk.byteLength;
     if (this.#size > MAX_RESPONSE_BYTES) this.destroy(new InvalidResponse('too big'));
-    else if (!this.#body) this.#body = chunk;
-    else if (this.#chunks) this.#chunks.push(chunk);
-    else this.#chunks = [this.#body, chunk];
+    else this.#chunks.push(chunk);
   }
 
   onResponseEnd(): void {
     this.#connection.isReused = true;
     this.#connection.release();
     if (this.isSettled) return;
+    const bytes = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
     let body: unknown;
     try {
-      body = parseBody(this.#chunks ? Buffer.concat(this.#chunks) : this.#body, this.#status);
+      body = parseBody(bytes, this.#status);
     } catch {
       this.#fail(new InvalidResponse('not JSON'));
       return;

@@ -1,5 +1,6 @@
-// A cache with single-flight: identical work in flight is done once, and its outcome is cached. For
-// public data only; it must never contain data of a session.
+// A cache with single-flight: identical work in flight is done once, and its outcome is cached for
+// some seconds, or until data changes that it depends on. For public data only; it must never
+// contain data of a session.
 import { LRUCache } from 'lru-cache';
 import type { ChangedParts, DataPart } from './allow-list.ts';
 

@@ -32,8 +32,6 @@ export type CallParts = {
 };
 
 export class Call implements ExchangeListener, QueuedCall {
-  previous: QueuedCall | undefined;
-  next: QueuedCall | undefined;
   since = 0;
   readonly #parts: CallParts;
   readonly #deadline: CallDeadline;
@@ -60,15 +58,16 @@ export class Call implements ExchangeListener, QueuedCall {
       this.#recordOutcome = breaker?.admit();
     } catch (error) {
       limit.leave();
-      this.#refused(error);
+      this.reject(error);
       return;
     }
     this.#exchange('any');
   }
 
-  /** Called when the call is refused a slot. */
-  refuse(error: GraphQLError): void {
-    this.#refused(error);
+  /** Ends the call with an error; also called when it is refused a slot. */
+  reject(error: unknown): void {
+    this.#deadline.clear();
+    this.#parts.reject(error instanceof GraphQLError ? error : errorOf(error));
   }
 
   received(response: UpstreamResponse): void {
@@ -88,7 +87,7 @@ export class Call implements ExchangeListener, QueuedCall {
     }
     const failure = this.#deadline.error ?? errorOf(error);
     this.#leave(outcomeOf(failure));
-    if (!this.#retryAfter(failure)) this.#refused(failure);
+    if (!this.#retryAfter(failure)) this.reject(failure);
   }
 
   #try(): void {
@@ -99,7 +98,7 @@ export class Call implements ExchangeListener, QueuedCall {
       if (limit.enter(this)) this.enter();
       else this.#deadline.destroyAtDeadline({ destroy: (error) => limit.drop(this, error) });
     } catch (error) {
-      this.#refused(error);
+      this.reject(error);
     }
   }
 
@@ -133,14 +132,9 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#attempt += 1;
     this.#deadline.wait(waitMs).then(
       () => this.#try(),
-      (error: unknown) => this.#refused(error),
+      (error: unknown) => this.reject(error),
     );
     return true;
-  }
-
-  #refused(error: unknown): void {
-    this.#deadline.clear();
-    this.#parts.reject(error instanceof GraphQLError ? error : errorOf(error));
   }
 }
 

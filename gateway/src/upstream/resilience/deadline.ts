@@ -4,56 +4,54 @@
 import type { GraphQLError } from 'graphql';
 import { refusal } from '../errors/refusals.ts';
 import type { CallBounds, Stoppable } from '../http/request.ts';
-import { type Link, LinkedList } from './linked-list.ts';
 
 /** Maximum delay of the check. */
 const CHECK_INTERVAL_MS = 20;
 
 /** The deadlines of all running calls. */
 export class CallDeadlines {
-  readonly #running = new LinkedList<CallDeadline>();
+  /** Without those that had ended at the last check. */
+  #running: CallDeadline[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   /** Starts the deadline of a call. */
   begin(bounds: CallBounds): CallDeadline {
     this.#timer ??= setInterval(this.#check, CHECK_INTERVAL_MS);
-    return new CallDeadline(bounds, this.#running);
+    const deadline = new CallDeadline(bounds);
+    this.#running.push(deadline);
+    return deadline;
   }
 
   readonly #check = (): void => {
-    if (this.#running.size === 0) {
+    const checked = this.#running;
+    // A check can begin another call, which adds itself to the new array.
+    this.#running = [];
+    const now = performance.now();
+    for (const deadline of checked) {
+      deadline.check(now);
+      if (!deadline.hasEnded) this.#running.push(deadline);
+    }
+    if (this.#running.length === 0) {
       clearInterval(this.#timer);
       this.#timer = undefined;
-    }
-    const now = performance.now();
-    for (let end = this.#running.first; end; ) {
-      const { next }: CallDeadline = end;
-      end.check(now);
-      end = next;
     }
   };
 }
 
-export class CallDeadline implements Link<CallDeadline> {
-  previous: CallDeadline | undefined;
-  next: CallDeadline | undefined;
+export class CallDeadline {
   readonly #signal: AbortSignal;
   readonly #endsAt: number;
   readonly #reason: 'DEADLINE_PASSED' | 'UPSTREAM_TIMED_OUT';
-  readonly #running: LinkedList<CallDeadline>;
+  /** The call is over, or its deadline has passed. */
+  hasEnded = false;
   #error: GraphQLError | undefined;
   #resource: Stoppable | undefined;
 
-  constructor(
-    { signal, timeoutMs, deadlineAt = Number.POSITIVE_INFINITY }: CallBounds,
-    running: LinkedList<CallDeadline>,
-  ) {
+  constructor({ signal, timeoutMs, deadlineAt = Number.POSITIVE_INFINITY }: CallBounds) {
     const now = performance.now();
     this.#reason = deadlineAt < now + timeoutMs ? 'DEADLINE_PASSED' : 'UPSTREAM_TIMED_OUT';
     this.#endsAt = Math.min(now + timeoutMs, deadlineAt);
     this.#signal = signal;
-    this.#running = running;
-    running.add(this);
     this.check(now);
   }
 
@@ -87,18 +85,19 @@ export class CallDeadline implements Link<CallDeadline> {
 
   /** Ends the call if its deadline has passed. @param now by `performance.now()` */
   check(now: number): void {
-    if (this.#error) return;
+    if (this.hasEnded) return;
     if (this.#signal.aborted) this.#end('DEADLINE_PASSED');
     else if (now >= this.#endsAt) this.#end(this.#reason);
   }
 
   /** Called when the call is over. */
   clear(): void {
-    this.#running.remove(this);
+    this.hasEnded = true;
     this.#resource = undefined;
   }
 
   #end(reason: 'DEADLINE_PASSED' | 'UPSTREAM_TIMED_OUT'): void {
+    this.hasEnded = true;
     this.#error = refusal(reason);
     this.#resource?.destroy(this.#error);
   }

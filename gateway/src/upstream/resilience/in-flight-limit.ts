@@ -3,7 +3,6 @@
 // length they are refused at once.
 import type { GraphQLError } from 'graphql';
 import { refusal } from '../errors/refusals.ts';
-import { type Link, LinkedList } from './linked-list.ts';
 
 /**
  * Bursts wait (a tree of lessons is some hundred calls), but for half a second at most: later
@@ -12,18 +11,18 @@ import { type Link, LinkedList } from './linked-list.ts';
 const QUEUE = { maxLength: 1024, waitMs: 500 };
 
 /** A queued call. */
-export interface QueuedCall extends Link<QueuedCall> {
+export interface QueuedCall {
   /** Start of the wait, by `performance.now()`. */
   since: number;
   enter(): void;
-  refuse(error: GraphQLError): void;
+  reject(error: GraphQLError): void;
 }
 
 export class InFlightLimit {
   readonly #max: number;
   #inFlight = 0;
   /** First in, first out. */
-  readonly #queue = new LinkedList<QueuedCall>();
+  readonly #queue: QueuedCall[] = [];
   /** Set while calls are queued, for the oldest of them. */
   #timer: NodeJS.Timeout | undefined;
 
@@ -36,11 +35,11 @@ export class InFlightLimit {
   }
 
   get queued(): number {
-    return this.#queue.size;
+    return this.#queue.length;
   }
 
   /**
-   * Takes a slot and returns true. False: queued; `enter` is called later, or `refuse` with
+   * Takes a slot and returns true. False: queued; `enter` is called later, or `reject` with
    * OVERLOADED if no slot is free in time. After `enter` or true, `leave` must be called. Throws
    * OVERLOADED if the queue is full.
    */
@@ -49,22 +48,18 @@ export class InFlightLimit {
       this.#inFlight += 1;
       return true;
     }
-    if (this.#queue.size >= QUEUE.maxLength) throw overloaded();
+    if (this.#queue.length >= QUEUE.maxLength) throw overloaded();
     call.since = performance.now();
-    this.#queue.add(call);
+    this.#queue.push(call);
     this.#timer ??= setTimeout(this.#refuseLate, QUEUE.waitMs);
     return false;
   }
 
   /** Passes the slot to the oldest queued call. */
   leave(): void {
-    const next = this.#queue.first;
-    if (!next) {
-      this.#inFlight -= 1;
-      return;
-    }
-    this.#queue.remove(next);
-    next.enter();
+    const next = this.#queue.shift();
+    if (next) next.enter();
+    else this.#inFlight -= 1;
   }
 
   /**
@@ -72,13 +67,16 @@ export class InFlightLimit {
    * not queued.
    */
   drop(call: QueuedCall, error: GraphQLError): void {
-    if (this.#queue.remove(call)) call.refuse(error);
+    const index = this.#queue.indexOf(call);
+    if (index < 0) return;
+    this.#queue.splice(index, 1);
+    call.reject(error);
   }
 
   readonly #refuseLate = (): void => {
     this.#timer = undefined;
     const now = performance.now();
-    for (let first = this.#queue.first; first; first = this.#queue.first) {
+    for (let first = this.#queue[0]; first; first = this.#queue[0]) {
       const leftMs = first.since + QUEUE.waitMs - now;
       if (leftMs > 0) {
         this.#timer = setTimeout(this.#refuseLate, Math.ceil(leftMs));

@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
-import { readUpload } from '../../../upstream/files/read-upload.ts';
+import { readUpload } from '../../../upstream/files/upload.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
 import type { Context } from '../../context.ts';
 import type { RestSubmissionFilter } from './api.ts';

@@ -4,7 +4,7 @@ import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
 import type { Ticket } from '../../../upstream/exams/ticket.ts';
-import { readUpload } from '../../../upstream/files/read-upload.ts';
+import { readUpload } from '../../../upstream/files/upload.ts';
 import type { Context } from '../../context.ts';
 
 const MAX_PDF_BYTES = 10 * 1024 * 1024;

@@ -7,7 +7,7 @@ type RefusalError = Pick<GraphQLError, 'message' | 'extensions'>;
 /**
  * Sends one error with the request's id. `extensions.http` is for Apollo Server and is not sent.
  */
-export function refuse(
+export function sendRefusal(
   { id }: FastifyRequest,
   reply: FastifyReply,
   status: number,

@@ -26,7 +26,7 @@ const MAX_MESSAGE_CHARACTERS = 130;
  * @param showsSchema true if suggestions of names from the schema may be sent; Apollo Server
  *   removes those for documents, but not for variables
  */
-export function errorTruncation(showsSchema: boolean): ApolloServerPlugin<RequestContext> {
+export function refusedRequests(showsSchema: boolean): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({
       async willSendResponse({ request, response, source }) {
