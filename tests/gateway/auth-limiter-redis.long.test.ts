@@ -57,6 +57,15 @@ describe.skipIf(!inject('redisUrl'))('over Redis', () => {
     ]);
     expect(errors).toEqual([]);
   });
+
+  test('refused tries change neither the counter nor the end of its window', async () => {
+    const [key = ''] = await client.keys(`*:account:*${call.address}*`);
+    expect(await client.get(key)).toBe(String(perAccount));
+    await client.expire(key, 100);
+    expect(await codeOf(limiters[0] as AuthLimiter)).toBe('RATE_LIMITED');
+    expect(await client.get(key)).toBe(String(perAccount));
+    expect(await client.ttl(key)).toBeLessThanOrEqual(100);
+  });
 });
 
 describe('with a Redis that', () => {

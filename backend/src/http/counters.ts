@@ -21,8 +21,8 @@ export type Counter = {
   /** Milliseconds until the next event is allowed; 0: now. Counts nothing. */
   waitMs(key: string): Promise<number>;
   /**
-   * Counts one event; not if the limit is reached, so that the events that are given back later make
-   * room. @returns 0, or the milliseconds until the next one is allowed
+   * Counts one event, but not a refused one: events that are given back later must make room.
+   * @returns 0, or the milliseconds until the next one is allowed
    */
   take(key: string): Promise<number>;
   /** Reverts one `take`. */

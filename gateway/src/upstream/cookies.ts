@@ -132,7 +132,7 @@ export function pairsOf(header: string | undefined): string[] {
 }
 
 /**
- * Eight hexadecimal digits of a hash that identifies a session in logs; undefined without a session.
+ * Identifies a session in logs by eight hexadecimal digits of a hash; undefined without a session.
  * @param header the Cookie header of the browser
  */
 export function sessionMark(header: string | undefined, rules: CookieRules): string | undefined {

@@ -157,16 +157,16 @@ export function authRoutes(app: App, deps: Deps): void {
       const guess = await logins.take(request, reply, { key, credential });
       const { password, code } = request.body;
       const account = await checkGuess(guess, async () => {
-        const found = await findAccount(db, credential);
+        const accountRow = await findAccount(db, credential);
         const isCorrectPassword = await verifyPassword(
-          found?.passwordHash,
+          accountRow?.passwordHash,
           password,
           request,
           place,
         );
-        if (!found || !isCorrectPassword) return refuse('INVALID_CREDENTIALS');
-        await proof.requireLoginCode(reply, found.id, code);
-        return found;
+        if (!accountRow || !isCorrectPassword) return refuse('INVALID_CREDENTIALS');
+        await proof.requireLoginCode(reply, accountRow.id, code);
+        return accountRow;
       }).catch((error: unknown) => {
         throw places.withPlace(error, place);
       });

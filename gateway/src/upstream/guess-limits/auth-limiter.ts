@@ -211,8 +211,8 @@ type Try = { limiter: RateLimiterAbstract; key: string };
 
 /**
  * Counts tries before the call is made, so that concurrent tries count too. Error RATE_LIMITED;
- * then none of them is counted: limiters count a try before they refuse it, so it is given back too.
- * The window of a counter is unchanged by that.
+ * then none of them is counted. A limiter counts a try before it refuses it, so the refused one is
+ * given back too; this does not change the window of its counter.
  */
 async function consume(tries: Try[]): Promise<Try[]> {
   const countedTries: Try[] = [];
@@ -252,8 +252,8 @@ const NOT_TRIED: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * True if upstream has not processed the call, as far as the gateway can tell. A connection can also
- * break after upstream has processed the call: upstream counts such calls itself.
+ * True if upstream has not processed the call, as far as the gateway can tell. A connection may
+ * also break after upstream has processed it: upstream counts such calls itself.
  */
 function isNotTried(error: unknown): boolean {
   return (
