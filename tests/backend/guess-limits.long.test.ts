@@ -205,6 +205,18 @@ describe('a counter in memory', () => {
     counters.close();
   });
 
+  it('has no more room than its limit after an event of an earlier window is given back', async () => {
+    const counters = openCounters(undefined, () => undefined);
+    const counter = counters.counter('test', 3, 900);
+    // A counter that is gone is like one whose window has ended.
+    await counter.take('school');
+    await counter.clear('school');
+    await counter.giveBack('school');
+    for (let number = 0; number < 3; number += 1) expect(await counter.take('school')).toBe(0);
+    expect(await counter.take('school')).toBeGreaterThan(0);
+    counters.close();
+  });
+
   it('is kept although tens of thousands of other keys are counted', async () => {
     const counters = openCounters(undefined, () => undefined);
     const counter = counters.counter('test', 3, 900);

@@ -335,6 +335,30 @@ describe('an attempt that gets extra time', () => {
     attempt.close();
   });
 
+  it('keeps the answers given in it although the device could store nothing meanwhile', async () => {
+    const server = anExtendedServer();
+    server.submit.mockImplementation(offline);
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    await attempt.timeUp();
+    await vi.advanceTimersByTimeAsync(3000);
+    device.beforeWrite = async () => {
+      throw new Error('No space left');
+    };
+    attempt.sendNow();
+    await vi.advanceTimersByTimeAsync(100);
+    attempt.change(choose('m1', 'm1-a'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(attempt.getState()).toMatchObject({ isOnDevice: false, sheet: { sealed: null } });
+    device.beforeWrite = async () => undefined;
+    await attempt.handIn();
+    expect(attempt.getState()).toMatchObject({
+      isOnDevice: true,
+      sheet: { sealed: 'by-hand', chosen: { m1: ['m1-a'] } },
+    });
+    attempt.close();
+  });
+
   it('does not come back to a device that has handed it in meanwhile', async () => {
     const server = aServer();
     const attempt = await opened(server);

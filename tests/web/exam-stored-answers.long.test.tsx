@@ -61,10 +61,9 @@ describe('two tabs', () => {
     attemptId: 'attempt-1',
   } as const;
   const chosenElsewhere = (questionId: string, optionId: string) =>
-    changeSheet(here, (sheet) => ({
-      ...sheet,
-      chosen: { ...sheet.chosen, [questionId]: [optionId] },
-    }));
+    changeSheet(here, [
+      (sheet) => ({ ...sheet, chosen: { ...sheet.chosen, [questionId]: [optionId] } }),
+    ]);
 
   it('keep the choices of both', async () => {
     const { sent, mocks } = aHandIn();

@@ -125,6 +125,25 @@ describe('with locks', () => {
     second.close();
   });
 
+  it('a refused sheet goes on with extra time that the other tab has read first', async () => {
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = aServer();
+    server.submit.mockImplementation(() => refused('BAD_USER_INPUT'));
+    const first = await opened(server);
+    const second = await opened(aServer());
+    await pass(35 * 60_000);
+    await first.timeUp();
+    await pass(100);
+    expect(first.getState().outbox.status).toBe('refused');
+    await second.setDeadline((first.getState().head?.deadline ?? 0) + 600_000);
+    await pass(100);
+    expect(first.getState()).toMatchObject({ outbox: { status: 'idle' }, sheet: { sealed: null } });
+    first.close();
+    second.close();
+  });
+
   it('a tab whose submission is refused after another one took over does not unseal the sheet', async () => {
     vi.useFakeTimers();
     const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

@@ -56,13 +56,9 @@ it('does not override a choice that another tab has changed meanwhile', async ()
   const { user } = openExam([aSingleStart()]);
   await user.click(await option('m1 a'));
   await waitFor(async () => expect(await option('m1 a')).toHaveProperty('checked', true));
-  await changeSheet(
-    { userId: 'u1', kind: 'single', examId: 'e2', attemptId: 'attempt-1' },
-    (sheet) => ({
-      ...sheet,
-      chosen: { ...sheet.chosen, m1: ['m1-c'] },
-    }),
-  );
+  await changeSheet({ userId: 'u1', kind: 'single', examId: 'e2', attemptId: 'attempt-1' }, [
+    (sheet) => ({ ...sheet, chosen: { ...sheet.chosen, m1: ['m1-c'] } }),
+  ]);
   await user.click(await option('m2 d'));
   await waitFor(async () => expect(await option('m2 d')).toHaveProperty('checked', true));
   expect(await option('m1 c')).toHaveProperty('checked', true);

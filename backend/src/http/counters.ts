@@ -122,6 +122,11 @@ class BoundedMemory extends RateLimiterMemory {
 
 function counterOver(limiter: RateLimiterAbstract, points: number): Counter {
   const keyOf = (key: string) => digestOf(key).toString('base64url').slice(0, 22);
+  /** Not below zero: a count whose window has ended since the event is gone, or is another one. */
+  const giveBack = async (key: string) => {
+    const count = await limiter.get(keyOf(key));
+    if (count && count.consumedPoints > 0) await limiter.reward(keyOf(key));
+  };
   return {
     async waitMs(key) {
       const record = await limiter.get(keyOf(key));
@@ -136,11 +141,11 @@ function counterOver(limiter: RateLimiterAbstract, points: number): Counter {
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         // The limiter counts before it compares.
-        await limiter.reward(keyOf(key));
+        await giveBack(key);
         return Math.max(1, refusal.msBeforeNext);
       }
     },
-    giveBack: async (key) => void (await limiter.reward(keyOf(key))),
+    giveBack,
     clear: async (key) => void (await limiter.delete(keyOf(key))),
   };
 }

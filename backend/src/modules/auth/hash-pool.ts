@@ -77,8 +77,8 @@ export class HashPool {
 
   /**
    * Any other hash, first in, first out.
-   * @param caller without one nothing is refused: the request was admitted before, and has used up
-   * a code
+   * @param caller without one nothing is refused, because work before it would be lost: a counted
+   * code, an import
    * @throws 429 LOGINS_BUSY if too many wait, or if the caller has given up
    */
   async other<T>(work: () => Promise<T>, caller?: Caller): Promise<T> {

@@ -212,7 +212,7 @@ type Try = { limiter: RateLimiterAbstract; key: string };
 /**
  * Counts tries before the call is made, so that concurrent tries count too. Error RATE_LIMITED;
  * then none of them is counted. A limiter counts a try before it refuses it, so the refused one is
- * given back too; this does not change the window of its counter.
+ * given back too.
  */
 async function consume(tries: Try[]): Promise<Try[]> {
   const countedTries: Try[] = [];
@@ -229,8 +229,14 @@ async function consume(tries: Try[]): Promise<Try[]> {
   return countedTries;
 }
 
+/** Not below zero: a counter whose window has ended since the try is gone, or is another one. */
 async function giveBack(tries: Try[]): Promise<void> {
-  await Promise.all(tries.map(({ limiter, key }) => limiter.reward(key)));
+  await Promise.all(
+    tries.map(async ({ limiter, key }) => {
+      const count = await limiter.get(key);
+      if (count && count.consumedPoints > 0) await limiter.reward(key);
+    }),
+  );
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes) {

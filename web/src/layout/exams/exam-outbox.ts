@@ -107,9 +107,9 @@ async function settle(
     return Math.max(leftMs, 1000) + jitterMs(head, serverNow() ?? 0);
   const result = await unlessOpen(head.attemptId, async () => {
     if (!(await isStored(head))) return null;
-    const sheet = await changeSheet(head, (before) =>
-      before.sealed ? before : { ...before, sealed: 'time-up', sealedAt: head.endsAt },
-    );
+    const sheet = await changeSheet(head, [
+      (before) => ({ ...before, sealed: 'time-up', sealedAt: head.endsAt }),
+    ]);
     return head.kind === 'single'
       ? sendSheet(
           {
@@ -126,8 +126,13 @@ async function settle(
   return showResult(result, head, t, isFinal ? await releasePages(head) : noPages);
 }
 
-const unseal = (head: AttemptHead) =>
-  changeSheet(head, (sheet) => ({ ...sheet, sealed: null, sealedAt: null }));
+/** Only what the end of the time has sealed: the student may have handed it in meanwhile. */
+async function unseal(head: AttemptHead): Promise<void> {
+  if (!(await isStored(head))) return;
+  await changeSheet(head, [
+    (sheet) => (sheet.sealed === 'time-up' ? { ...sheet, sealed: null, sealedAt: null } : sheet),
+  ]);
+}
 
 function showResult(
   result: SendResult<unknown> | null,

@@ -61,11 +61,11 @@ export class Attempt<Paper, Result> {
   readonly #handIn: HandIn<Result>;
   /** An upload failed with UNAUTHENTICATED; reset on login. */
   #uploadNeedsLogin = false;
-  /** True from the moment of sealing, before the write to the device has finished. */
+  /** Set from the moment of sealing, before the write to the device has finished. */
   #sealed: AnswerSheet['sealed'] = null;
   /**
-   * The server may have given extra time, or may have the sheet already: it is asked before a sheet
-   * that was sealed at the end of the time is sent.
+   * Whether the server is asked before a sheet that was sealed at the end of the time is sent: it
+   * may have given extra time, or may have the sheet.
    */
   #asksServerFirst = false;
   #isPaperStored = true;
@@ -169,26 +169,19 @@ export class Attempt<Paper, Result> {
   };
 
   /**
-   * Applies a new deadline; an earlier one ends the attempt. After a later one an attempt goes on that
-   * was sealed at the end of its time, unless the server has its answers already.
+   * Applies a new deadline; an earlier one ends the attempt. After a later one an attempt goes on
+   * that was sealed at the end of its time, unless the server has its answers already.
    * @param deadline in milliseconds since the epoch
    */
   readonly setDeadline = async (deadline: number): Promise<void> => {
-    const { phase, head: before, outbox } = this.#state;
+    const { phase, head: before } = this.#state;
     if (phase !== 'running' || !before || this.#sealed === 'by-hand') return;
     const head = withDeadline(before, deadline);
     if (head === before) return;
-    const isLater = deadline > before.deadline;
-    const goesOn = isLater && this.#sealed === 'time-up';
-    this.#asksServerFirst ||= goesOn;
-    this.#publish({ head });
-    if (!isLater) await this.#seal('time-up');
-    await updateHead(head).catch(() => undefined);
+    await this.#keepHead(head);
     this.#tabs.post({ attemptId: head.attemptId, outcome: null });
-    if (goesOn && outbox.status === 'refused') {
-      this.#publish({ outbox: { status: 'idle' } });
-      await this.#unseal(head);
-    } else if (goesOn) this.#handIn.now();
+    if (deadline < before.deadline) await this.#seal('time-up');
+    else await this.#reopen(head);
   };
 
   /** Called when the network is back or the user has logged in: retries at once. */
@@ -343,6 +336,21 @@ export class Attempt<Paper, Result> {
     await this.#startSavingAndTiming(head);
   }
 
+  /** There is extra time: a sheet that was sealed at the end of the time is unsealed. */
+  async #reopen(head: AttemptHead): Promise<void> {
+    if (this.#sealed !== 'time-up') return;
+    this.#asksServerFirst = true;
+    if (this.#state.outbox.status === 'refused') {
+      this.#publish({ outbox: { status: 'idle' } });
+      await this.#unseal(head);
+    } else this.#handIn.now();
+  }
+
+  async #keepHead(head: AttemptHead): Promise<void> {
+    this.#publish({ head });
+    await updateHead(head).catch(() => undefined);
+  }
+
   /** Seals or unseals the sheet: at once in this tab, then on the device. */
   async #setSealed(sealed: AnswerSheet['sealed']): Promise<void> {
     this.#sealed = sealed;
@@ -371,8 +379,10 @@ export class Attempt<Paper, Result> {
     const { phase, head } = this.#state;
     if (phase !== 'running' || head?.attemptId !== attemptId) return;
     // The result and the receipt of a hand-in are shown in the tab that has sent it.
-    if (outcome) this.#showEnd(outcome === 'stored' ? 'other-tab' : outcome);
-    else await this.#reload();
+    if (outcome) return this.#showEnd(outcome === 'stored' ? 'other-tab' : outcome);
+    await this.#reload();
+    const after = this.#state.head;
+    if (after && after.deadline > head.deadline) await this.#reopen(after);
   }
 
   async #merge(server: ServerAttempt): Promise<void> {
@@ -409,11 +419,10 @@ export class Attempt<Paper, Result> {
   async #headIfTimeIsLeft(head: AttemptHead): Promise<AttemptHead | null> {
     const { server } = this.#plan;
     if (this.#state.sheet.sealed !== 'time-up') return null;
-    if (!isServerTimeKnown()) {
-      await server.syncClock().catch(() => undefined);
-      if (isServerTimeKnown() && hasTimeLeft(head)) return head;
-    }
-    if (!this.#asksServerFirst) return null;
+    const wasTimeKnown = isServerTimeKnown();
+    if (!wasTimeKnown) await server.syncClock().catch(() => undefined);
+    if (!this.#asksServerFirst)
+      return !wasTimeKnown && isServerTimeKnown() && hasTimeLeft(head) ? head : null;
     const known = this.#state.head ?? head;
     const current = await withServerDeadline(server, known).catch((error: unknown) => {
       if (hasTimeLeft(known)) throw error;
@@ -444,7 +453,7 @@ export class Attempt<Paper, Result> {
     if (server?.closedBy !== 'STUDENT') {
       // An admin may have closed it early.
       if (server && head && server.deadline < head.deadline)
-        this.#publish({ head: withDeadline(head, server.deadline) });
+        await this.#keepHead(withDeadline(head, server.deadline));
       return this.#seal('time-up');
     }
     this.#publish({ isOnDevice: await this.archive() });

@@ -75,7 +75,7 @@ export async function beginAttempt<Paper, Result>(
     mergeSheets(head.kind, sheet, base.answers, last.answers);
   try {
     await keepAttempt(head, paper);
-    const sheet = await changeSheet(head, merge);
+    const sheet = await changeSheet(head, [merge]);
     await keepLastSave(head, last);
     return { head, paper, sheet, last, isOnDevice: true, times };
   } catch {

@@ -157,20 +157,26 @@ export async function isStored(head: AttemptHead): Promise<boolean> {
   return stored?.attemptId === head.attemptId;
 }
 
+/** A sealed sheet changes only by being unsealed (`sealed` becomes null). */
+export const applyUpdates = (sheet: AnswerSheet, updates: readonly SheetUpdate[]): AnswerSheet =>
+  updates.reduce((before, update) => {
+    const after = update(before);
+    return before.sealed && after.sealed ? before : after;
+  }, sheet);
+
 /**
- * Updates a sheet. A sealed sheet changes only by being unsealed (`sealed` becomes null).
+ * Updates the stored sheet (`applyUpdates`).
  * @param fallback used if the sheet is not stored
  */
 export function changeSheet(
   attempt: AttemptName,
-  update: SheetUpdate,
+  updates: readonly SheetUpdate[],
   fallback: AnswerSheet = emptySheet,
 ): Promise<AnswerSheet> {
-  return change<AnswerSheet>(sheetName(attempt), (before = fallback) => {
-    // A sheet stored by an earlier release may lack a field.
-    const after = update({ ...emptySheet, ...before });
-    return before.sealed && after.sealed ? before : after;
-  });
+  // A sheet stored by an earlier release may lack a field.
+  return change<AnswerSheet>(sheetName(attempt), (before = fallback) =>
+    applyUpdates({ ...emptySheet, ...before }, updates),
+  );
 }
 
 /** Reads only the sheet, which another tab may have changed. */

@@ -5,6 +5,7 @@
 import {
   type AnswerSheet,
   type AttemptHead,
+  applyUpdates,
   changeSheet,
   emptySheet,
   type SheetUpdate,
@@ -37,14 +38,13 @@ export class SheetKeeper {
   reload(): Promise<void> {
     this.#writes = this.#writes.then(async () => {
       const updates = this.#pending;
-      const all: SheetUpdate = (sheet) => updates.reduce((before, update) => update(before), sheet);
       try {
         if (!this.#head) return;
-        this.#onDevice = await changeSheet(this.#head, all, this.#onDevice);
+        this.#onDevice = await changeSheet(this.#head, updates, this.#onDevice);
         this.#pending = this.#pending.slice(updates.length);
         this.#show(this.#onDevice, true);
       } catch {
-        this.#show(all(this.#onDevice), false);
+        this.#show(applyUpdates(this.#onDevice, updates), false);
       }
     });
     return this.#writes;

@@ -6,15 +6,16 @@ import type { AttemptServer } from '../attempt/attempt-server.ts';
 import { type AttemptHead, updateHead, withDeadline } from '../storage/attempt-store.ts';
 
 /**
- * The head with the deadline on the server; null if the attempt is closed there, or the host stores
- * no attempts. Errors: the server's.
+ * The head with the deadline on the server; null if the attempt is closed there. A host that stores
+ * no attempts gives no extra time. Errors: the server's.
  */
 export async function withServerDeadline(
   server: Pick<AttemptServer, 'read'>,
   head: AttemptHead,
 ): Promise<AttemptHead | null> {
   const attempt = await server.read(head.attemptId);
-  if (!attempt || attempt.closedBy) return null;
+  if (!attempt) return head;
+  if (attempt.closedBy) return null;
   const current = withDeadline(head, attempt.deadline);
   if (current !== head) await updateHead(current).catch(() => undefined);
   return current;
