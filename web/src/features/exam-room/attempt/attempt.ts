@@ -312,9 +312,8 @@ export class Attempt<Paper, Result> {
   async #seal(sealed: 'by-hand' | 'time-up'): Promise<void> {
     const { head, outbox } = this.#state;
     if (!this.#isActive || !head || this.#sealed !== null || outbox.status === 'sending') return;
-    const now = serverNow() ?? 0;
     // The device slept or was off at the end of the time.
-    if (now - head.endsAt > LATE_MS) this.#asksServerFirst = true;
+    if ((serverNow() ?? 0) - head.endsAt > LATE_MS) this.#asksServerFirst = true;
     this.#publish({ outbox: { status: 'sending' } });
     this.#saver.hold();
     void this.#times.stop();
@@ -322,10 +321,8 @@ export class Attempt<Paper, Result> {
     // Otherwise the next page or the other tab sends the sheet.
     if (!this.#isActive) return;
     const isAtOnce = sealed === 'by-hand' || this.#asksServerFirst;
-    this.#handIn.begin(
-      head,
-      isAtOnce ? 0 : jitterMs(head, now, this.#saver.pace.submitWithinSeconds),
-    );
+    const { submitWithinSeconds } = this.#saver.pace;
+    this.#handIn.begin(head, isAtOnce ? 0 : jitterMs(head, serverNow() ?? 0, submitWithinSeconds));
   }
 
   async #unseal(head: AttemptHead): Promise<void> {
