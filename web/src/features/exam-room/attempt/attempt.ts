@@ -31,7 +31,7 @@ import {
   sendSheet,
 } from '../sync/send-sheet.ts';
 import { estimateServerTime, isServerTimeKnown, serverNow } from '../sync/server-clock.ts';
-import { withServerDeadline } from '../sync/server-deadline.ts';
+import { hasTimeLeft, headIfTimeIsLeft } from '../sync/server-deadline.ts';
 import { TabCoordinator, type TabMessage } from '../sync/tab-coordinator.ts';
 import type { ServerAttempt } from './attempt-server.ts';
 import {
@@ -46,8 +46,6 @@ import { HandIn, jitterMs } from './hand-in.ts';
 
 /** A sheet that is sealed later than this after the end of the time may have missed extra time. */
 const LATE_MS = 10_000;
-
-const hasTimeLeft = ({ endsAt }: AttemptHead): boolean => (serverNow() ?? 0) < endsAt;
 
 export class Attempt<Paper, Result> {
   #state: AttemptState<Paper, Result> = loadingState;
@@ -394,8 +392,13 @@ export class Attempt<Paper, Result> {
     this.#saver.stop();
     let result: SendResult<Result>;
     try {
-      const current = await this.#headIfTimeIsLeft(head);
+      const known = this.#state.head ?? head;
+      const current =
+        this.#state.sheet.sealed === 'time-up'
+          ? await headIfTimeIsLeft(this.#plan.server, known, this.#asksServerFirst)
+          : null;
       if (current) {
+        this.#publish({ head: current });
         await this.#unseal(current);
         return null;
       }
@@ -406,29 +409,6 @@ export class Attempt<Paper, Result> {
     if (result.status === 'retry' && result.code !== 'RATE_LIMITED') this.#asksServerFirst = true;
     this.#publish({ needsLogin: result.status === 'retry' && needsOtherLogin(result.code) });
     return result;
-  }
-
-  /**
-   * The head of an attempt that goes on although its sheet was sealed at the end of the time: there
-   * is extra time, or it was sealed on an estimated clock. Otherwise null. Errors: the server's, if
-   * there is extra time but the server may have the sheet.
-   */
-  async #headIfTimeIsLeft(head: AttemptHead): Promise<AttemptHead | null> {
-    const { server } = this.#plan;
-    if (this.#state.sheet.sealed !== 'time-up') return null;
-    const wasTimeKnown = isServerTimeKnown();
-    if (!wasTimeKnown) await server.syncClock().catch(() => undefined);
-    if (!this.#asksServerFirst)
-      return !wasTimeKnown && isServerTimeKnown() && hasTimeLeft(head) ? head : null;
-    const known = this.#state.head ?? head;
-    const current = await withServerDeadline(server, known).catch((error: unknown) => {
-      if (hasTimeLeft(known)) throw error;
-      return null;
-    });
-    if (!current) return null;
-    this.#asksServerFirst = false;
-    this.#publish({ head: current });
-    return hasTimeLeft(current) ? current : null;
   }
 
   async #onSent(result: FinalSendResult<Result>): Promise<void> {
