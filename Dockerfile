@@ -60,7 +60,7 @@ COPY exam-rules/ exam-rules/
 COPY gateway/ gateway/
 RUN npm run build:server --workspace=gateway
 COPY --from=pages /app/web/dist/ web/dist/
-COPY --from=pages /app/web/ssr/dist/ web/ssr/dist/
+COPY --from=pages /app/web/dist-ssr/ web/dist-ssr/
 COPY --from=graphiql /app/gateway/graphiql/dist/ gateway/graphiql/dist/
 USER node
 EXPOSE 4000

@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   ];
   await Promise.all([
     hasBackend ? startBackend(env) : undefined,
-    isDev ? undefined : build('web', 'build', 'web/dist/index.html', webSources),
+    isDev ? undefined : build('web', 'build', 'web/dist-ssr/worker.js', webSources),
     isDev
       ? undefined
       : build('gateway', 'build:server', 'gateway/build/main.js', [
@@ -155,29 +155,32 @@ function readSecrets(): Record<string, string> {
   return secrets;
 }
 
-/** Runs a workspace's script when one of its sources is newer than what it made. */
+/**
+ * Runs a workspace's script when one of its sources is newer than what it wrote last. What is built
+ * must be outside of the sources' folders.
+ */
 async function build(
   workspace: string,
   script: string,
-  made: string,
+  output: string,
   sources: string[],
 ): Promise<void> {
-  if (newest(sources) <= newest([made])) return;
-  console.log(`building ${workspace} …`);
+  if (newest(sources) <= newest([output])) return;
+  console.log(`building ${workspace} (${script}) …`);
   const child = spawn('npm', ['run', '--silent', script, '-w', workspace], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  let output = '';
+  let printed = '';
   child.stdout.on('data', (chunk) => {
-    output += chunk;
+    printed += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    output += chunk;
+    printed += chunk;
   });
   const code = await new Promise((done) => child.on('close', done));
-  if (code !== 0 && !isStopping) throw new Error(`building ${workspace} failed:\n${output}`);
+  if (code !== 0 && !isStopping) throw new Error(`building ${workspace} failed:\n${printed}`);
 }
 
 function newest(paths: string[]): number {

@@ -134,7 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // keyboard, whose package is another one for servers.
   ssr: { noExternal: true, external: ['mathlive'] },
   build: {
-    outDir: isSsrBuild ? 'ssr/dist' : 'dist',
+    outDir: isSsrBuild ? 'dist-ssr' : 'dist',
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
     // Pages do not repeat preloads of chunks that the first visit has loaded.

@@ -33,14 +33,14 @@ const visit = async (url: string) =>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'alokpath-views-'));
-  for (const name of ['dist', 'ssr/dist']) await mkdir(join(folder, name), { recursive: true });
+  for (const name of ['dist', 'dist-ssr']) await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, 'dist/index.html'), 'the page');
   await writeFile(
     join(folder, 'dist/preloads.json'),
     JSON.stringify({ '/': NO_PRELOADS, '/courses/:code': NO_PRELOADS }),
   );
-  await writeFile(join(folder, 'ssr/dist/package.json'), '{ "type": "module" }');
-  await writeFile(join(folder, 'ssr/dist/worker.js'), WORKER);
+  await writeFile(join(folder, 'dist-ssr/package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'dist-ssr/worker.js'), WORKER);
   app = Fastify();
   await registerSite(
     app,

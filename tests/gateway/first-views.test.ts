@@ -38,7 +38,7 @@ const visit = (url: string, headers: Record<string, string> = {}) =>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'alokpath-views-'));
-  for (const name of ['dist', 'ssr/dist']) await mkdir(join(folder, name), { recursive: true });
+  for (const name of ['dist', 'dist-ssr']) await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, 'dist/index.html'), 'the page');
   await writeFile(
     join(folder, 'dist/preloads.json'),
@@ -47,8 +47,8 @@ beforeEach(async () => {
       '/courses/:code': { files: ['/assets/course-1.js'], texts: NO_TEXTS },
     }),
   );
-  await writeFile(join(folder, 'ssr/dist/package.json'), '{ "type": "module" }');
-  await writeFile(join(folder, 'ssr/dist/worker.js'), WORKER);
+  await writeFile(join(folder, 'dist-ssr/package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'dist-ssr/worker.js'), WORKER);
   app = Fastify();
   app.post('/graphql', async ({ headers }) => ({ data: headers.cookie ?? 'a visitor' }));
   await registerSite(

@@ -2,7 +2,7 @@
  * The thread that renders prerendered pages (started by
  * gateway/src/http/site/prerendered-pages.ts). It receives addresses, requests data from its
  * parent, and returns the page in all forms in which it may be sent. Built by `vite build --ssr`
- * into web/ssr/dist/.
+ * into web/dist-ssr/.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -101,7 +101,7 @@ export async function registerSite(
   const views = env.firstViews
     ? PrerenderedPages.register(
         app,
-        `${webBuild}../ssr/dist/worker.js`,
+        `${webBuild}../dist-ssr/worker.js`,
         builtPage(webBuild),
         entryPages,
       )
