@@ -38,6 +38,7 @@ export const aServerAttempt = (
   savedAt: START,
   closedBy: null,
   deadline: START + 30 * 60_000 + 30_000,
+  token: null,
   answers: { chosen, files: {}, unsure: [] },
 });
 

@@ -1,6 +1,7 @@
 // Extra time in a running exam: what it does to the attempt, also on a device that was off.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
+import type { ServerAttempt } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import {
   storedAttempt,
   updateHead,
@@ -25,10 +26,11 @@ const MINUTE = 60_000;
 const KEY = { userId: 'u1', kind: 'single', examId: 'e1' } as const;
 const DEADLINE = START + 30 * MINUTE + 30_000;
 
+const extended = { ...aServerAttempt(1), deadline: DEADLINE + 10 * MINUTE };
+
 /** A server whose attempt has ten minutes more. */
 function anExtendedServer() {
   const server = aServer();
-  const extended = { ...aServerAttempt(1), deadline: DEADLINE + 10 * MINUTE };
   server.read.mockImplementation(async () => extended);
   return server;
 }
@@ -52,6 +54,15 @@ async function openedAndEnded(server: ReturnType<typeof aServer>, afterMinutes =
   const attempt = await opened(server);
   await vi.advanceTimersByTimeAsync(afterMinutes * MINUTE);
   await attempt.timeUp();
+  return attempt;
+}
+
+/** The network is gone when the time ends; on return the first request has failed. */
+async function endedOffline(server: ReturnType<typeof aServer>) {
+  server.submit.mockImplementation(offline);
+  server.read.mockImplementation(offline);
+  const attempt = await openedAndEnded(server);
+  await vi.advanceTimersByTimeAsync(3000);
   return attempt;
 }
 
@@ -156,14 +167,16 @@ describe('an attempt that gets extra time', () => {
     attempt.close();
   });
 
-  it('ignores a notice after the submission', async () => {
-    const attempt = await opened(aServer());
+  it('stays handed in when the student has handed it in before the notice', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
     const sealing = attempt.handIn();
     await attempt.setDeadline(DEADLINE + MINUTE);
     await sealing;
-    expect(attempt.getState().head).toMatchObject({ deadline: DEADLINE });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'stored' });
     attempt.close();
   });
 
@@ -251,11 +264,10 @@ describe('an attempt that gets extra time', () => {
 
   it('goes on when the network is back, if it was given during the outage', async () => {
     const server = anExtendedServer();
-    server.submit.mockImplementation(offline);
-    const attempt = await openedAndEnded(server);
-    await vi.advanceTimersByTimeAsync(3000);
+    const attempt = await endedOffline(server);
     expect(attempt.getState().outbox).toMatchObject({ status: 'waiting', code: 'OFFLINE' });
     server.submit.mockClear();
+    server.read.mockImplementation(async () => extended);
     attempt.sendNow();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.submit).not.toHaveBeenCalled();
@@ -277,10 +289,7 @@ describe('an attempt that gets extra time', () => {
   });
 
   it('goes on after a reload that follows the end', async () => {
-    const server = anExtendedServer();
-    server.submit.mockImplementation(offline);
-    const attempt = await openedAndEnded(server);
-    server.read.mockImplementation(offline);
+    const attempt = await endedOffline(anExtendedServer());
     await attempt.setDeadline(DEADLINE + 10 * MINUTE);
     await vi.advanceTimersByTimeAsync(10_000);
     attempt.close();
@@ -296,6 +305,145 @@ describe('an attempt that gets extra time', () => {
       sheet: { sealed: null },
     });
     again.close();
+  });
+
+  it('goes on with the new ticket if it was reopened during the outage', async () => {
+    const server = aServer();
+    const attempt = await endedOffline(server);
+    server.submit.mockClear();
+    server.read.mockImplementation(async () => ({ ...extended, sequence: 2, token: 'second' }));
+    attempt.sendNow();
+    await vi.advanceTimersByTimeAsync(100);
+    attempt.change(choose('m1', 'm1-a'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.save.mock.calls.at(-1)?.[0]).toBe('second');
+    expect((await storedAttempt(KEY))?.head.token).toBe('second');
+    await attempt.handIn();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.submit.mock.calls.map(([token]) => token)).toEqual(['second']);
+    attempt.close();
+  });
+
+  it('goes on with the new ticket if it was closed and reopened while it had no network', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    server.save.mockImplementation((token) =>
+      token === 'second' ? Promise.resolve(aConfirmation(START)) : refused('EXAM_CLOSED'),
+    );
+    server.read.mockImplementation(async () => ({ ...extended, token: 'second' }));
+    attempt.change(choose('m1', 'm1-a'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(attempt.getState()).toMatchObject({
+      phase: 'running',
+      saved: { status: 'server' },
+      sheet: { sealed: null, chosen: { m1: ['m1-a'] } },
+      head: { endsAt: START + 40 * MINUTE },
+    });
+    expect(server.submit).not.toHaveBeenCalled();
+    attempt.close();
+  });
+
+  it('goes on if the notice is still being stored when the sheet is about to be sent', async () => {
+    const server = anExtendedServer();
+    const attempt = await openedAndEnded(server);
+    device.beforeWrite = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+    };
+    const extending = attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await extending;
+    expect(server.submit).not.toHaveBeenCalled();
+    expect(attempt.getState().sheet.sealed).toBeNull();
+    attempt.close();
+  });
+
+  it('is not sent if the notice arrives while the deadline cannot be read', async () => {
+    const server = aServer();
+    const attempt = await endedOffline(server);
+    server.submit.mockClear();
+    let fail: (reason: unknown) => void = () => undefined;
+    server.read.mockImplementation(() => new Promise((_, reject) => (fail = reject)));
+    attempt.sendNow();
+    await vi.advanceTimersByTimeAsync(100);
+    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    server.read.mockImplementation(async () => extended);
+    fail(new NetworkError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.submit).not.toHaveBeenCalled();
+    expect(attempt.getState().sheet.sealed).toBeNull();
+    attempt.close();
+  });
+
+  it('keeps a notice that arrives while an older deadline is read', async () => {
+    const server = aServer();
+    const attempt = await endedOffline(server);
+    let answer: (attempt: ServerAttempt) => void = () => undefined;
+    server.read.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    attempt.sendNow();
+    await vi.advanceTimersByTimeAsync(100);
+    await attempt.setDeadline(DEADLINE + 20 * MINUTE);
+    answer(extended);
+    await vi.advanceTimersByTimeAsync(100);
+    const later = { deadline: DEADLINE + 20 * MINUTE, endsAt: START + 50 * MINUTE };
+    expect(attempt.getState()).toMatchObject({ head: later, sheet: { sealed: null } });
+    expect((await storedAttempt(KEY))?.head).toMatchObject(later);
+    attempt.close();
+  });
+
+  it('goes on although an older notice arrives after the deadline was read', async () => {
+    const server = aServer();
+    const attempt = await endedOffline(server);
+    server.submit.mockClear();
+    server.read.mockImplementation(async () => extended);
+    attempt.sendNow();
+    await vi.advanceTimersByTimeAsync(100);
+    await attempt.setDeadline(DEADLINE);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.submit).not.toHaveBeenCalled();
+    expect(attempt.getState()).toMatchObject({
+      sheet: { sealed: null },
+      head: { deadline: DEADLINE + 10 * MINUTE },
+    });
+    attempt.close();
+  });
+
+  it('can be changed again after a refusal, also if it was handed in before the notice', async () => {
+    const server = aServer();
+    server.submit.mockImplementation(offline);
+    const attempt = await opened(server);
+    await vi.advanceTimersByTimeAsync(29 * MINUTE);
+    await attempt.handIn();
+    await vi.advanceTimersByTimeAsync(100);
+    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    server.submit.mockImplementation(() => refused('BAD_USER_INPUT'));
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect(attempt.getState()).toMatchObject({
+      outbox: { status: 'refused' },
+      sheet: { sealed: null },
+    });
+    attempt.close();
+  });
+
+  it('shows at once that its answers are being saved, whatever failed before', async () => {
+    const server = aServer();
+    const attempt = await opened(server);
+    server.save.mockImplementation(offline);
+    attempt.change(choose('m1', 'm1-a'));
+    await vi.advanceTimersByTimeAsync(29 * MINUTE);
+    server.submit.mockImplementation(offline);
+    server.read.mockImplementation(offline);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await attempt.timeUp();
+    await vi.advanceTimersByTimeAsync(3000);
+    server.save.mockImplementation(async () => aConfirmation(START));
+    server.read.mockImplementation(async () => extended);
+    attempt.sendNow();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(attempt.getState()).toMatchObject({
+      sheet: { sealed: null },
+      saved: { status: 'server' },
+    });
+    attempt.close();
   });
 
   it('is handed in all the same if the deadline cannot be read', async () => {
@@ -315,6 +463,7 @@ describe('an attempt that gets extra time', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(attempt.getState().outbox.status).toBe('refused');
     await attempt.setDeadline(DEADLINE + 10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(100);
     expect(attempt.getState()).toMatchObject({
       outbox: { status: 'idle' },
       sheet: { sealed: null },
@@ -324,12 +473,11 @@ describe('an attempt that gets extra time', () => {
 
   it('keeps the answers given in it although the device could store nothing meanwhile', async () => {
     const server = anExtendedServer();
-    server.submit.mockImplementation(offline);
-    const attempt = await openedAndEnded(server);
-    await vi.advanceTimersByTimeAsync(3000);
+    const attempt = await endedOffline(server);
     device.beforeWrite = async () => {
       throw new Error('No space left');
     };
+    server.read.mockImplementation(async () => extended);
     attempt.sendNow();
     await vi.advanceTimersByTimeAsync(100);
     attempt.change(choose('m1', 'm1-a'));
@@ -377,13 +525,16 @@ describe('an attempt that gets extra time', () => {
   });
 
   it('submits the current answers when an admin has closed it early', async () => {
-    const attempt = await opened(aServer());
+    const server = aServer();
+    const attempt = await opened(server);
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
-    const closing = attempt.setDeadline(START + MINUTE);
+    const closing = attempt.setDeadline(START);
     await vi.advanceTimersByTimeAsync(5000);
     await closing;
-    expect(attempt.getState().sheet).toMatchObject({ sealed: 'time-up', chosen: { m1: ['m1-a'] } });
+    expect(server.submit.mock.calls.map(([, sheet]) => sheet)).toMatchObject([
+      { sealed: 'time-up', chosen: { m1: ['m1-a'] } },
+    ]);
     attempt.close();
   });
 });

@@ -265,6 +265,8 @@ export function aSavedAttempt(
     savedAt: iso(START),
     ...state,
     answers,
+    questionTimes: null,
+    ticket: null,
   };
   return {
     request: { query: SavedAttemptDocument, variables: { id: 'attempt-1' } },

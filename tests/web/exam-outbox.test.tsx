@@ -118,6 +118,21 @@ it.each([null, 'time-up'] as const)(
   },
 );
 
+it('does not send a sheet whose extra time it knows while the deadline cannot be read', async () => {
+  setServerTime(iso(START));
+  await leftBehind(START + 600_000, 'time-up');
+  const { sent, mocks } = aHandIn();
+  const { request } = aSavedAttempt({});
+  const read = vi.fn(() => refusal('UPSTREAM_UNAVAILABLE', 'The server cannot be reached.'));
+  const { client } = openHome([...mocks, { request, result: read }]);
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await queriesSettled(client);
+  expect(sent).toEqual([]);
+  expect(device.kept.get('sheet:u1:multi-subject:e1:attempt-1')).toMatchObject({
+    sealed: 'time-up',
+  });
+});
+
 it('shows what counts when the exam was closed before', async () => {
   await leftBehind(START - 600_000, null);
   const late = lateAnswersMocks();

@@ -144,6 +144,30 @@ describe('with locks', () => {
     second.close();
   });
 
+  it('a tab that is taken over while it reads the deadline does not submit', async () => {
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [mine, theirs] = [aServer(), aServer()];
+    let fail: (reason: unknown) => void = () => undefined;
+    mine.read.mockImplementation(() => new Promise((_, reject) => (fail = reject)));
+    const first = await opened(mine);
+    const second = await opened(theirs);
+    await pass(35 * 60_000);
+    await first.timeUp();
+    await pass(100);
+    const deadline = (first.getState().head?.deadline ?? 0) + 600_000;
+    theirs.read.mockImplementation(async () => ({ ...aServerAttempt(1), deadline }));
+    second.takeOver();
+    await pass(100);
+    expect(second.getState().sheet.sealed).toBeNull();
+    fail(new NetworkError('Failed to fetch'));
+    await pass(10_000);
+    expect(mine.submit).not.toHaveBeenCalled();
+    first.close();
+    second.close();
+  });
+
   it('a tab whose submission is refused after another one took over does not unseal the sheet', async () => {
     vi.useFakeTimers();
     const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

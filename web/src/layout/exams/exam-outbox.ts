@@ -16,7 +16,9 @@ import {
   isStored,
   listStoredAttempts,
   storedSheet,
+  updateHead,
 } from '../../features/exam-room/storage/attempt-store.ts';
+import { ATTEMPT_EXTENDED } from '../../features/exam-room/storage/attempts-flag.ts';
 import { unlessOpen } from '../../features/exam-room/sync/active-tab.ts';
 import { type SendResult, sendSheet } from '../../features/exam-room/sync/send-sheet.ts';
 import {
@@ -25,7 +27,7 @@ import {
   serverNow,
   syncServerClock,
 } from '../../features/exam-room/sync/server-clock.ts';
-import { withServerDeadline } from '../../features/exam-room/sync/server-deadline.ts';
+import { hasTimeLeft, headIfTimeIsLeft } from '../../features/exam-room/sync/server-deadline.ts';
 import { addPageUrls, releasePages } from '../../features/exams/answer-pages/finish-uploads.ts';
 import {
   isWaiting,
@@ -85,26 +87,24 @@ export async function sendUnsentExams(
 }
 
 /** @returns when to try again, in milliseconds; infinite if there is nothing to retry */
-async function settle(
-  client: ApolloClient,
-  storedHead: AttemptHead,
-  t: Translate,
-): Promise<number> {
+async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Promise<number> {
   const server = createAttemptServer(client);
-  const { sealed } = await storedSheet(storedHead);
-  const isTimeUp = isServerTimeKnown() && (serverNow() ?? 0) >= storedHead.endsAt;
-  // An admin may have given extra time while this device was off.
-  const openHead =
-    sealed === 'time-up' || (!sealed && isTimeUp)
-      ? await withServerDeadline(server, storedHead).catch(() => null)
-      : null;
-  const head = openHead ?? storedHead;
-  const leftMs = head.endsAt - (serverNow() ?? 0);
-  const hasExtraTime = sealed === 'time-up' && openHead && isServerTimeKnown() && leftMs > 0;
-  if (hasExtraTime) await unlessOpen(head.attemptId, () => unseal(head));
+  const { sealed } = await storedSheet(head);
   // An unsealed sheet is sealed only by the server's time, never by an estimate.
-  if (hasExtraTime || (!sealed && (leftMs > 0 || !isServerTimeKnown())))
-    return Math.max(leftMs, 1000) + jitterMs(head, serverNow() ?? 0);
+  if (!sealed && (hasTimeLeft(head) || !isServerTimeKnown())) return untilTheEnd(head);
+  if (sealed !== 'by-hand') {
+    try {
+      // An admin may have given extra time while this device was off.
+      const extendedHead = await headIfTimeIsLeft(server, () => head, true);
+      if (extendedHead) {
+        await unlessOpen(head.attemptId, () => goOn(extendedHead));
+        dispatchEvent(new Event(ATTEMPT_EXTENDED));
+        return untilTheEnd(extendedHead);
+      }
+    } catch {
+      return LOOK_AGAIN_MS;
+    }
+  }
   const result = await unlessOpen(head.attemptId, async () => {
     if (!(await isStored(head))) return null;
     const sheet = await changeSheet(head, [
@@ -126,9 +126,17 @@ async function settle(
   return showResult(result, head, t, isFinal ? await releasePages(head) : noPages);
 }
 
-/** Only what the end of the time has sealed: the student may have handed it in meanwhile. */
-async function unseal(head: AttemptHead): Promise<void> {
+/** How long to wait until the attempt's time is up, in milliseconds. */
+const untilTheEnd = (head: AttemptHead): number =>
+  Math.max(head.endsAt - (serverNow() ?? 0), 1000) + jitterMs(head, serverNow() ?? 0);
+
+/**
+ * Stores the head, and unseals a sheet that the end of the time has sealed: the student may have
+ * handed it in meanwhile.
+ */
+async function goOn(head: AttemptHead): Promise<void> {
   if (!(await isStored(head))) return;
+  await updateHead(head);
   await changeSheet(head, [
     (sheet) => (sheet.sealed === 'time-up' ? { ...sheet, sealed: null, sealedAt: null } : sheet),
   ]);

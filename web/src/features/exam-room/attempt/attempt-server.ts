@@ -28,6 +28,8 @@ export interface ServerAttempt {
   readonly closedBy: 'STUDENT' | 'SERVER' | null;
   /** With the extra time given so far. */
   readonly deadline: number;
+  /** The ticket to go on with: another one after a reopening. Null if closed or not requested. */
+  readonly token: string | null;
   readonly answers: SavedAnswers;
   /** Seconds by question id; missing on a host that stores no times. */
   readonly times?: QuestionTimes;
@@ -132,12 +134,16 @@ export function readServerAttempt({
   deadline,
   answers,
   questionTimes,
-}: SavedAttempt_AttemptFragment): ServerAttempt {
+  ticket,
+}: SavedAttempt_AttemptFragment & {
+  readonly ticket?: { readonly token: string } | null;
+}): ServerAttempt {
   return {
     sequence,
     savedAt: savedAt === null ? null : Date.parse(savedAt),
     closedBy,
     deadline: Date.parse(deadline),
+    token: ticket?.token ?? null,
     answers: {
       chosen: Object.fromEntries(
         (answers?.selections ?? []).map(({ questionId, selectedOptionIds }) => [

@@ -2,13 +2,12 @@
  * The state machine of one attempt, independent of React (specification, section 4):
  * loading -> start-page -> loading -> running -> submitted; loading -> running on resume;
  * loading -> failed, from which `open` tries again. Each choice is stored on the device before it
- * is shown, then saved on the server (answer-saver.ts). A sealed sheet is sent until the server has
- * it (hand-in.ts). With several tabs only the active one writes (tab-coordinator.ts).
+ * is shown, then saved on the server (answer-saver.ts). At the end the sheet is sealed and sent
+ * (sealed-sheet.ts). With several tabs only the active one writes (tab-coordinator.ts).
  */
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { errorCode } from '../../../apollo/errors.ts';
 import {
-  type AnswerSheet,
   type AttemptHead,
   archiveAttempt,
   keepLastSave,
@@ -24,14 +23,8 @@ import { SheetKeeper } from '../storage/sheet-keeper.ts';
 import { AnswerSaver } from '../sync/answer-saver.ts';
 import { mergeSheets } from '../sync/merge-sheets.ts';
 import { QuestionTimer } from '../sync/question-timer.ts';
-import {
-  type FinalSendResult,
-  needsOtherLogin,
-  type SendResult,
-  sendSheet,
-} from '../sync/send-sheet.ts';
-import { estimateServerTime, isServerTimeKnown, serverNow } from '../sync/server-clock.ts';
-import { hasTimeLeft, headIfTimeIsLeft } from '../sync/server-deadline.ts';
+import { estimateServerTime, isServerTimeKnown } from '../sync/server-clock.ts';
+import { hasTimeLeft, withServerState } from '../sync/server-deadline.ts';
 import { TabCoordinator, type TabMessage } from '../sync/tab-coordinator.ts';
 import type { ServerAttempt } from './attempt-server.ts';
 import {
@@ -42,10 +35,7 @@ import {
 } from './attempt-state.ts';
 import { beginAttempt, type OpenedAttempt, resumeStored } from './begin-attempt.ts';
 import { decideOpening, decideOpeningAfterError, type Opening } from './decide-opening.ts';
-import { HandIn, jitterMs } from './hand-in.ts';
-
-/** A sheet that is sealed later than this after the end of the time may have missed extra time. */
-const LATE_MS = 10_000;
+import { SealedSheet } from './sealed-sheet.ts';
 
 export class Attempt<Paper, Result> {
   #state: AttemptState<Paper, Result> = loadingState;
@@ -56,16 +46,9 @@ export class Attempt<Paper, Result> {
     this.#saver.changed();
   });
   readonly #saver: AnswerSaver;
-  readonly #handIn: HandIn<Result>;
+  readonly #sealed: SealedSheet<Result>;
   /** An upload failed with UNAUTHENTICATED; reset on login. */
   #uploadNeedsLogin = false;
-  /** Set from the moment of sealing, before the write to the device has finished. */
-  #sealed: AnswerSheet['sealed'] = null;
-  /**
-   * Whether the server is asked before a sheet that was sealed at the end of the time is sent: it
-   * may have given extra time, or may have the sheet.
-   */
-  #asksServerFirst = false;
   #isPaperStored = true;
   readonly #times: QuestionTimer;
   /** Question times stored on the server when the attempt was opened. */
@@ -91,10 +74,29 @@ export class Attempt<Paper, Result> {
       closed: (server) => void this.#wasClosed(server),
     });
     this.#times = new QuestionTimer(plan.server.saveTimes);
-    this.#handIn = new HandIn({
-      send: (head) => this.#send(head),
-      show: (outbox) => this.#publish({ outbox }),
-      onDone: (result) => void this.#onSent(result),
+    this.#sealed = new SealedSheet(plan, {
+      current: () => {
+        const { head } = this.#state;
+        return this.#isActive && head ? { head, sheet: this.#keeper.sheet } : null;
+      },
+      outbox: () => this.#state.outbox,
+      put: (update) => this.#put(update),
+      keepHead: (head) => this.#keepHead(head),
+      show: (change) => this.#publish(change),
+      saving: {
+        hold: () => {
+          this.#saver.hold();
+          void this.#times.stop();
+        },
+        stop: () => this.#saver.stop(),
+        start: (head) => this.#startSavingAndTiming(head),
+        submitWithinSeconds: () => this.#saver.pace.submitWithinSeconds,
+      },
+      onEnd: (result) => {
+        if (result.status === 'stored')
+          this.#publish({ result: result.result, receipt: result.receipt });
+        this.#end(result.status);
+      },
     });
   }
 
@@ -146,24 +148,22 @@ export class Attempt<Paper, Result> {
    */
   readonly change = (update: SheetUpdate): void => {
     const { phase, isActiveInOtherTab } = this.#state;
-    if (phase === 'running' && !isActiveInOtherTab && this.#sealed === null) void this.#put(update);
+    if (phase === 'running' && !isActiveInOtherTab && !this.#keeper.sheet.sealed)
+      void this.#put(update);
   };
 
   /** Hands in manually. The caller has checked mandatory subjects before. */
-  readonly handIn = (): Promise<void> => this.#seal('by-hand');
+  readonly handIn = (): Promise<void> => this.#sealed.seal('by-hand');
 
   /**
    * Called when the countdown reaches zero. With an estimated clock, asks the server for the time
    * before it ends the exam.
    */
   readonly timeUp = async (): Promise<void> => {
-    if (this.#sealed !== null || this.#state.phase !== 'running') return;
-    if (!isServerTimeKnown()) {
-      await this.#plan.server.syncClock().catch(() => undefined);
-      const { head } = this.#state;
-      if (head && hasTimeLeft(head)) return;
-    }
-    await this.#seal('time-up');
+    if (this.#keeper.sheet.sealed || this.#state.phase !== 'running') return;
+    if (!isServerTimeKnown()) await this.#plan.server.syncClock().catch(() => undefined);
+    const { head } = this.#state;
+    if (head && !hasTimeLeft(head)) await this.#sealed.seal('time-up');
   };
 
   /**
@@ -173,20 +173,19 @@ export class Attempt<Paper, Result> {
    */
   readonly setDeadline = async (deadline: number): Promise<void> => {
     const { phase, head: before } = this.#state;
-    if (phase !== 'running' || !before || this.#sealed === 'by-hand') return;
+    if (phase !== 'running' || !before || deadline === before.deadline) return;
     const head = withDeadline(before, deadline);
-    if (head === before) return;
     await this.#keepHead(head);
     this.#tabs.post({ attemptId: head.attemptId, outcome: null });
-    if (deadline < before.deadline) await this.#seal('time-up');
-    else await this.#reopen(head);
+    if (deadline < before.deadline) await this.#sealed.endEarly();
+    else this.#sealed.extended();
   };
 
   /** Called when the network is back or the user has logged in: retries at once. */
   readonly sendNow = (): void => {
     this.#times.resume();
     this.#saver.now();
-    if (this.#state.outbox.status === 'waiting') this.#handIn.now();
+    this.#sealed.sendNow();
   };
 
   /** Called when an upload of this exam failed with UNAUTHENTICATED. */
@@ -205,7 +204,7 @@ export class Attempt<Paper, Result> {
   /** Called when the page is hidden, because it may never become visible again. */
   readonly flush = (): void => {
     this.#saver.flush();
-    this.#handIn.flush();
+    this.#sealed.flush();
     this.#times.pause();
   };
 
@@ -237,7 +236,7 @@ export class Attempt<Paper, Result> {
     this.#saver.stop();
     this.#times.pause();
     void this.#times.stop();
-    this.#handIn.stop();
+    this.#sealed.stop();
     this.#tabs.close();
     if (this.#state.phase === 'running') dispatchEvent(new Event(ATTEMPT_LEFT));
   };
@@ -265,8 +264,6 @@ export class Attempt<Paper, Result> {
     // The student left the exam while the paper was loading.
     if (!this.#tabs.isOpen) return;
     this.#keeper.begin(head, sheet);
-    this.#sealed = sheet.sealed;
-    this.#asksServerFirst = sheet.sealed !== null;
     this.#isPaperStored = isOnDevice;
     this.#initialTimes = times;
     this.#publish({
@@ -285,7 +282,7 @@ export class Attempt<Paper, Result> {
     this.#publish({ isActiveInOtherTab: !isActive });
     if (!isActive) {
       this.#saver.stop();
-      this.#handIn.stop();
+      this.#sealed.stop();
       void this.#times.stop();
       this.#publish({ outbox: { status: 'idle' } });
       return;
@@ -293,65 +290,21 @@ export class Attempt<Paper, Result> {
     await this.#reload();
     const { head } = this.#state;
     if (!this.#isActive || !head) return;
-    if (this.#sealed === null) return this.#startSavingAndTiming(head);
-    this.#asksServerFirst = true;
-    this.#handIn.begin(head);
+    if (this.#keeper.sheet.sealed) this.#sealed.resume();
+    else await this.#startSavingAndTiming(head);
   }
 
   /** Starts autosave and the question timer. */
   async #startSavingAndTiming(head: AttemptHead): Promise<void> {
     const last = await lastSaveOf(head);
-    if (!this.#isActive || this.#sealed !== null) return;
+    if (!this.#isActive || this.#keeper.sheet.sealed) return;
     this.#saver.begin(head, last);
     await this.#times.begin(head, this.#initialTimes);
-  }
-
-  /** @returns when the sealed sheet is stored on the device; sending continues in the background */
-  async #seal(sealed: 'by-hand' | 'time-up'): Promise<void> {
-    const { head, outbox } = this.#state;
-    if (!this.#isActive || !head || this.#sealed !== null || outbox.status === 'sending') return;
-    // The device slept or was off at the end of the time.
-    if ((serverNow() ?? 0) - head.endsAt > LATE_MS) this.#asksServerFirst = true;
-    this.#publish({ outbox: { status: 'sending' } });
-    this.#saver.hold();
-    void this.#times.stop();
-    await this.#setSealed(sealed);
-    // Otherwise the next page or the other tab sends the sheet.
-    if (!this.#isActive) return;
-    const isAtOnce = sealed === 'by-hand' || this.#asksServerFirst;
-    const { submitWithinSeconds } = this.#saver.pace;
-    this.#handIn.begin(head, isAtOnce ? 0 : jitterMs(head, serverNow() ?? 0, submitWithinSeconds));
-  }
-
-  async #unseal(head: AttemptHead): Promise<void> {
-    if (!this.#isActive) return;
-    this.#asksServerFirst = false;
-    this.#publish({ needsLogin: false });
-    await this.#setSealed(null);
-    await this.#startSavingAndTiming(head);
-  }
-
-  /** There is extra time: a sheet that was sealed at the end of the time is unsealed. */
-  async #reopen(head: AttemptHead): Promise<void> {
-    if (this.#sealed !== 'time-up') return;
-    this.#asksServerFirst = true;
-    if (this.#state.outbox.status === 'refused') {
-      this.#publish({ outbox: { status: 'idle' } });
-      await this.#unseal(head);
-    } else this.#handIn.now();
   }
 
   async #keepHead(head: AttemptHead): Promise<void> {
     this.#publish({ head });
     await updateHead(head).catch(() => undefined);
-  }
-
-  /** Seals or unseals the sheet: at once in this tab, then on the device. */
-  async #setSealed(sealed: AnswerSheet['sealed']): Promise<void> {
-    this.#sealed = sealed;
-    await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: sealed && serverNow() }));
-    // A message of another tab may have set it to what was stored before.
-    this.#sealed = this.#state.sheet.sealed;
   }
 
   async #put(update: SheetUpdate): Promise<void> {
@@ -360,14 +313,14 @@ export class Attempt<Paper, Result> {
     if (head) this.#tabs.post({ attemptId: head.attemptId, outcome: null });
   }
 
-  /** Reads what another tab has stored: the sheet, and extra time. */
+  /** Reads what another tab has stored: the sheet, and extra time with its ticket. */
   async #reload(): Promise<void> {
     const stored = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
     const { head } = this.#state;
-    if (head && head.attemptId === stored?.head.attemptId)
-      this.#publish({ head: withDeadline(head, Math.max(head.deadline, stored.head.deadline)) });
+    const isSame = head !== null && stored !== null && head.attemptId === stored.head.attemptId;
+    if (isSame && stored.head.deadline > head.deadline)
+      this.#publish({ head: withServerState(head, stored.head) });
     await this.#keeper.reload();
-    this.#sealed = this.#state.sheet.sealed;
   }
 
   async #onTabMessage({ attemptId, outcome }: TabMessage): Promise<void> {
@@ -377,7 +330,7 @@ export class Attempt<Paper, Result> {
     if (outcome) return this.#showEnd(outcome === 'stored' ? 'other-tab' : outcome);
     await this.#reload();
     const after = this.#state.head;
-    if (after && after.deadline > head.deadline) await this.#reopen(after);
+    if (after && after.deadline > head.deadline) this.#sealed.extended();
   }
 
   async #merge(server: ServerAttempt): Promise<void> {
@@ -387,54 +340,23 @@ export class Attempt<Paper, Result> {
     await this.#put((sheet) => mergeSheets(head.kind, sheet, base, server.answers));
   }
 
-  /** Null if the attempt goes on, and the sheet is unsealed. */
-  async #send(head: AttemptHead): Promise<SendResult<Result> | null> {
-    this.#saver.stop();
-    let result: SendResult<Result>;
-    try {
-      const known = this.#state.head ?? head;
-      const current =
-        this.#state.sheet.sealed === 'time-up'
-          ? await headIfTimeIsLeft(this.#plan.server, known, this.#asksServerFirst)
-          : null;
-      if (current) {
-        this.#publish({ head: current });
-        await this.#unseal(current);
-        return null;
-      }
-      result = await sendSheet(this.#plan, head, this.#state.sheet);
-    } catch (error) {
-      result = { status: 'retry', code: errorCode(error) };
-    }
-    if (result.status === 'retry' && result.code !== 'RATE_LIMITED') this.#asksServerFirst = true;
-    this.#publish({ needsLogin: result.status === 'retry' && needsOtherLogin(result.code) });
-    return result;
-  }
-
-  async #onSent(result: FinalSendResult<Result>): Promise<void> {
-    const { head } = this.#state;
-    if (!head) return;
-    if (result.status === 'refused') {
-      this.#publish({ outbox: result });
-      if (hasTimeLeft(head)) await this.#unseal(head);
-      return;
-    }
-    if (result.status === 'stored')
-      this.#publish({ result: result.result, receipt: result.receipt });
-    this.#end(result.status);
-  }
-
   /** A save was rejected because the attempt is closed. */
   async #wasClosed(server: ServerAttempt | null): Promise<void> {
     const { head } = this.#state;
-    if (server?.closedBy !== 'STUDENT') {
-      // An admin may have closed it early.
-      if (server && head && server.deadline < head.deadline)
-        await this.#keepHead(withDeadline(head, server.deadline));
-      return this.#seal('time-up');
+    if (server?.closedBy === 'STUDENT') {
+      await this.#times.stop();
+      this.#publish({ isOnDevice: await this.archive() });
+      this.#end('other-device');
+      return;
     }
-    this.#publish({ isOnDevice: await this.archive() });
-    this.#end('other-device');
+    if (!server || !head) return this.#sealed.seal('time-up');
+    // An admin has closed it early, given extra time, or reopened it, which needs the new ticket.
+    const current = withServerState(head, server);
+    await this.#keepHead(current);
+    const isExtended = current.token !== head.token || current.deadline > head.deadline;
+    if (server.closedBy === null && isExtended && hasTimeLeft(current))
+      await this.#startSavingAndTiming(current);
+    else await this.#sealed.seal('time-up');
   }
 
   #end(outcome: AttemptOutcome): void {
@@ -447,7 +369,7 @@ export class Attempt<Paper, Result> {
   #showEnd(outcome: AttemptOutcome): void {
     this.#saver.stop();
     void this.#times.stop();
-    this.#handIn.stop();
+    this.#sealed.stop();
     this.#publish({ phase: 'submitted', outcome, outbox: { status: 'idle' }, needsLogin: false });
   }
 

@@ -16,7 +16,7 @@ interface HandInCalls<Result> {
   /**
    * One attempt to send; resolves with null if the sheet was unsealed and there is nothing to send.
    */
-  readonly send: (head: AttemptHead) => Promise<SendResult<Result> | null>;
+  readonly send: () => Promise<SendResult<Result> | null>;
   readonly show: (outbox: Outbox) => void;
   readonly onDone: (result: FinalSendResult<Result>) => void;
 }
@@ -39,6 +39,7 @@ export class HandIn<Result> {
     // The request of before `stop` decides, and is repeated if it fails.
     if (!this.#isSending) this.stop();
     this.#head = head;
+    this.#tries = 0;
     this.#calls.show({ status: 'sending' });
     if (this.#isSending) return;
     this.#isDelayed = delayMs > 0;
@@ -69,7 +70,7 @@ export class HandIn<Result> {
     if (!head || this.#isSending) return;
     this.#isSending = true;
     this.#calls.show({ status: 'sending' });
-    const result = await this.#calls.send(head).finally(() => {
+    const result = await this.#calls.send().finally(() => {
       this.#isSending = false;
     });
     if (!result) {

@@ -8,6 +8,9 @@ const FLAG = 'alokpath.attempts';
 /** Dispatched when an exam was left with its attempt still open. */
 export const ATTEMPT_LEFT = 'alokpath:attempt-left';
 
+/** Dispatched when a stored attempt goes on because an admin has given extra time. */
+export const ATTEMPT_EXTENDED = 'alokpath:attempt-extended';
+
 export function setMayHaveAttempts(mayHaveSome: boolean): void {
   try {
     if (mayHaveSome) localStorage.setItem(FLAG, 'true');

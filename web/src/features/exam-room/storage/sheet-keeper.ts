@@ -29,6 +29,11 @@ export class SheetKeeper {
     this.#pending = [];
   }
 
+  /** The sheet with the updates that are being stored. */
+  get sheet(): AnswerSheet {
+    return applyUpdates(this.#onDevice, this.#pending);
+  }
+
   put(update: SheetUpdate): Promise<void> {
     this.#pending = [...this.#pending, update];
     return this.reload();

@@ -6,6 +6,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { estimateServerTime, isServerTimeKnown, syncServerClock } from '../sync/server-clock.ts';
 import type { AttemptHead } from './attempt-store.ts';
+import { ATTEMPT_EXTENDED } from './attempts-flag.ts';
 
 const none: readonly AttemptHead[] = [];
 
@@ -27,8 +28,10 @@ export function useStoredAttempts(userId: string | undefined): readonly AttemptH
       if (!isCancelled) setHeads(storedAttempts);
     };
     void read();
+    addEventListener(ATTEMPT_EXTENDED, read);
     return () => {
       isCancelled = true;
+      removeEventListener(ATTEMPT_EXTENDED, read);
     };
   }, [client, userId]);
 

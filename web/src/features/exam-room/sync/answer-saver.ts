@@ -69,7 +69,7 @@ export class AnswerSaver {
   begin(head: AttemptHead, last: LastSave): void {
     this.#head = head;
     this.#isHeld = false;
-    this.#unconfirmed.clear();
+    this.#tries = 0;
     this.#last = last;
     this.#sequence = Math.max(this.#sequence, last.sequence);
     this.changed();
@@ -175,7 +175,8 @@ export class AnswerSaver {
       this.#tries = 0;
       this.#pace = pace;
       this.#calls.login(false);
-      await this.#confirmed({ sequence, savedAt, answers });
+      // Stopped meanwhile: the hand-in may have removed the attempt from the device.
+      if (this.#head) await this.#confirmed({ sequence, savedAt, answers });
     } catch (error) {
       await this.#failed(errorCode(error), sequence, head);
     } finally {

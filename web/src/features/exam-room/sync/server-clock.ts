@@ -9,6 +9,11 @@ import { ServerClockDocument } from './generated/server-clock.ts';
 let ahead: number | null = null;
 /** True if the offset is only an estimate; the first reading of the server's time replaces it. */
 let guessed = false;
+/** The request for the server's time that is under way. */
+let reading: Promise<void> | null = null;
+
+/** A short timeout, because an exam that is opened or over waits for the response. */
+const READ_SECONDS = 5;
 
 /** The server's time, in milliseconds since the epoch; null until it is known or estimated. */
 export function serverNow(): number | null {
@@ -41,10 +46,22 @@ export function isServerTimeKnown(): boolean {
 
 /**
  * Reads the server time again, because on some phones the monotonic clock stops during sleep. A
- * slow response would set the clock back, so the later of two readings is used.
+ * slow response would set the clock back, so the later of two readings is used. Callers share a
+ * request that is under way.
  */
-export async function syncServerClock(client: ApolloClient): Promise<void> {
-  const { data } = await client.query({ query: ServerClockDocument, fetchPolicy: 'no-cache' });
+export function syncServerClock(client: ApolloClient): Promise<void> {
+  reading ??= readServerClock(client).finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
+async function readServerClock(client: ApolloClient): Promise<void> {
+  const { data } = await client.query({
+    query: ServerClockDocument,
+    fetchPolicy: 'no-cache',
+    context: { fetchOptions: { signal: AbortSignal.timeout(READ_SECONDS * 1000) } },
+  });
   if (!data) return;
   const measured = Date.parse(data.serverTime) - performance.now();
   ahead = ahead === null || guessed ? measured : Math.max(ahead, measured);

@@ -1,48 +1,47 @@
 /**
- * Whether an attempt goes on although its sheet was sealed at the end of the time: an admin may have
- * given extra time while the device was off or had no network (docs/decisions/049).
+ * Whether an attempt goes on although its time seems to be over: an admin may have given extra time,
+ * or reopened it, while the device was off or had no network (docs/decisions/049, 053).
  */
-import type { AttemptServer } from '../attempt/attempt-server.ts';
-import { type AttemptHead, updateHead, withDeadline } from '../storage/attempt-store.ts';
+import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
+import { type AttemptHead, withDeadline } from '../storage/attempt-store.ts';
 import { isServerTimeKnown, serverNow } from './server-clock.ts';
 
 export const hasTimeLeft = ({ endsAt }: AttemptHead): boolean => (serverNow() ?? 0) < endsAt;
 
-/**
- * The head with the deadline on the server; null if the attempt is closed there. A host that stores
- * no attempts gives no extra time. Errors: the server's.
- */
-export async function withServerDeadline(
-  server: Pick<AttemptServer, 'read'>,
+/** The head with the server's deadline, and the ticket of an attempt that was reopened. */
+export const withServerState = (
   head: AttemptHead,
-): Promise<AttemptHead | null> {
-  const attempt = await server.read(head.attemptId);
-  if (!attempt) return head;
-  if (attempt.closedBy) return null;
-  const current = withDeadline(head, attempt.deadline);
-  if (current !== head) await updateHead(current).catch(() => undefined);
-  return current;
-}
+  { deadline, token }: Pick<ServerAttempt, 'deadline' | 'token'>,
+): AttemptHead => ({ ...withDeadline(head, deadline), token: token ?? head.token });
 
 /**
- * The head of an attempt that goes on: there is extra time, or the sheet was sealed on an estimated
- * clock. Null: the sheet is sent.
- * @param mayBeOutdated the deadline is read from the server, which may have the sheet already.
- *   Errors: the server's, if there is extra time but the server may have the sheet; otherwise null,
- *   because the answers count for more than the extra minutes.
+ * The head of an attempt that goes on, by the deadline on the server; null if its sheet is to be
+ * sent. A host that stores no attempts gives no extra time. If the deadline cannot be read, the
+ * sheet is sent too, because answers count for more than extra minutes.
+ * @param currentHead called again after each request: notices may give extra time meanwhile
+ * @param mayBeOutdated false: the server is asked only if this device knows of time left
+ * @returns the head, which is not stored yet. Errors: the server's, if this device knows of time
+ *   left: the server may have the sheet already.
  */
 export async function headIfTimeIsLeft(
   server: Pick<AttemptServer, 'read' | 'syncClock'>,
-  head: AttemptHead,
+  currentHead: () => AttemptHead,
   mayBeOutdated: boolean,
 ): Promise<AttemptHead | null> {
-  const wasTimeKnown = isServerTimeKnown();
-  if (!wasTimeKnown) await server.syncClock().catch(() => undefined);
-  if (!mayBeOutdated)
-    return !wasTimeKnown && isServerTimeKnown() && hasTimeLeft(head) ? head : null;
-  const current = await withServerDeadline(server, head).catch((error: unknown) => {
-    if (hasTimeLeft(head)) throw error;
-    return null;
+  if (!isServerTimeKnown()) await server.syncClock().catch(() => undefined);
+  const before = currentHead();
+  if (!mayBeOutdated && !hasTimeLeft(before)) return null;
+  const attempt = await server.read(before.attemptId).catch((error: unknown) => {
+    if (hasTimeLeft(currentHead())) throw error;
+    return undefined;
   });
-  return current && hasTimeLeft(current) ? current : null;
+  if (attempt === undefined || attempt?.closedBy) return null;
+  const after = currentHead();
+  // A notice that arrived meanwhile is newer than the response.
+  const deadline = after.deadline === before.deadline ? attempt?.deadline : undefined;
+  const head = withServerState(after, {
+    deadline: deadline ?? after.deadline,
+    token: attempt?.token ?? null,
+  });
+  return hasTimeLeft(head) ? head : null;
 }

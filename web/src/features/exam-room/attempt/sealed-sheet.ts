@@ -1,0 +1,171 @@
+/**
+ * The sheet of an attempt that is over: sealed on the device, then sent until the server has it or
+ * refuses it for good (hand-in.ts). A sheet that was sealed at the end of the time is unsealed if
+ * the attempt has more time on the server (server-deadline.ts).
+ */
+import { errorCode } from '../../../apollo/errors.ts';
+import type { AnswerSheet, AttemptHead, SheetUpdate } from '../storage/attempt-store.ts';
+import {
+  type FinalSendResult,
+  needsOtherLogin,
+  type SendResult,
+  sendSheet,
+} from '../sync/send-sheet.ts';
+import { serverNow } from '../sync/server-clock.ts';
+import { hasTimeLeft, headIfTimeIsLeft } from '../sync/server-deadline.ts';
+import type { AttemptPlan, Outbox } from './attempt-state.ts';
+import { HandIn, jitterMs } from './hand-in.ts';
+
+/** A sheet that is sealed later than this after the end of the time may have missed extra time. */
+const LATE_MS = 10_000;
+
+interface SealedSheetCalls<Result> {
+  /**
+   * The attempt, while this tab may change and send it; null otherwise. Called again after each
+   * `await`: the student may have left, or another tab may have taken over.
+   */
+  readonly current: () => { readonly head: AttemptHead; readonly sheet: AnswerSheet } | null;
+  readonly outbox: () => Outbox;
+  readonly put: (update: SheetUpdate) => Promise<void>;
+  readonly keepHead: (head: AttemptHead) => Promise<void>;
+  readonly show: (change: { readonly outbox?: Outbox; readonly needsLogin?: boolean }) => void;
+  readonly saving: {
+    /** Nothing more is planned; a page that is hidden still saves. */
+    readonly hold: () => void;
+    readonly stop: () => void;
+    readonly start: (head: AttemptHead) => Promise<void>;
+    /** As the server asks (`ExamPace`). */
+    readonly submitWithinSeconds: () => number;
+  };
+  readonly onEnd: (result: Exclude<FinalSendResult<Result>, { status: 'refused' }>) => void;
+}
+
+const sealedBy =
+  (sealed: AnswerSheet['sealed']): SheetUpdate =>
+  (sheet) => ({ ...sheet, sealed, sealedAt: sealed && serverNow() });
+
+export class SealedSheet<Result> {
+  readonly #plan: Pick<AttemptPlan<unknown, Result>, 'server' | 'submit' | 'complete'>;
+  readonly #calls: SealedSheetCalls<Result>;
+  readonly #handIn: HandIn<Result>;
+  /**
+   * The server may have given extra time without this device's knowledge, or may have the sheet: it
+   * is asked before a sheet is sent that was sealed at the end of the time.
+   */
+  #asksServerFirst = false;
+
+  constructor(
+    plan: Pick<AttemptPlan<unknown, Result>, 'server' | 'submit' | 'complete'>,
+    calls: SealedSheetCalls<Result>,
+  ) {
+    this.#plan = plan;
+    this.#calls = calls;
+    this.#handIn = new HandIn({
+      send: () => this.#send(),
+      show: (outbox) => calls.show({ outbox }),
+      onDone: (result) => void this.#onDone(result),
+    });
+  }
+
+  /**
+   * Seals the sheet and sends it; does nothing if it is sealed already.
+   * @returns when it is stored on the device; sending continues in the background
+   */
+  async seal(by: 'by-hand' | 'time-up'): Promise<void> {
+    const attempt = this.#calls.current();
+    if (!attempt || attempt.sheet.sealed || this.#calls.outbox().status === 'sending') return;
+    // The device slept or was off at the end of the time.
+    const isLate = (serverNow() ?? 0) - attempt.head.endsAt > LATE_MS;
+    if (isLate) this.#asksServerFirst = true;
+    this.#calls.show({ outbox: { status: 'sending' } });
+    this.#calls.saving.hold();
+    await this.#calls.put(sealedBy(by));
+    const sealed = this.#calls.current();
+    // Otherwise the next page or the other tab sends it.
+    if (!sealed?.sheet.sealed) return;
+    const withinSeconds = by === 'by-hand' || isLate ? 0 : this.#calls.saving.submitWithinSeconds();
+    this.#handIn.begin(sealed.head, jitterMs(sealed.head, serverNow() ?? 0, withinSeconds));
+  }
+
+  /** An admin has ended the attempt early. */
+  async endEarly(): Promise<void> {
+    // The notice may be older than extra time given since.
+    this.#asksServerFirst = true;
+    await this.seal('time-up');
+  }
+
+  /** Sends a sheet that was sealed by another page or tab. */
+  resume(): void {
+    const attempt = this.#calls.current();
+    if (!attempt?.sheet.sealed) return;
+    this.#asksServerFirst = true;
+    this.#handIn.begin(attempt.head);
+  }
+
+  /** There is extra time: asks the server at once whether the attempt goes on. */
+  extended(): void {
+    const attempt = this.#calls.current();
+    if (attempt?.sheet.sealed !== 'time-up') return;
+    if (this.#calls.outbox().status === 'refused') this.#handIn.begin(attempt.head);
+    else this.#handIn.now();
+  }
+
+  /** Ends the wait after a failed request. */
+  sendNow(): void {
+    if (this.#calls.outbox().status === 'waiting') this.#handIn.now();
+  }
+
+  /** Called when the page is hidden. */
+  flush(): void {
+    this.#handIn.flush();
+  }
+
+  stop(): void {
+    this.#handIn.stop();
+  }
+
+  /** Null if the attempt goes on or this tab may not send it: there is nothing to send. */
+  async #send(): Promise<SendResult<Result> | null> {
+    this.#calls.saving.stop();
+    const result = await this.#sendOnce().catch(
+      (error: unknown): SendResult<Result> => ({ status: 'retry', code: errorCode(error) }),
+    );
+    if (!result) return null;
+    if (result.status === 'retry' && result.code !== 'RATE_LIMITED') this.#asksServerFirst = true;
+    this.#calls.show({ needsLogin: result.status === 'retry' && needsOtherLogin(result.code) });
+    return result;
+  }
+
+  async #sendOnce(): Promise<SendResult<Result> | null> {
+    const before = this.#calls.current();
+    const extendedHead =
+      before?.sheet.sealed === 'time-up'
+        ? await headIfTimeIsLeft(
+            this.#plan.server,
+            () => this.#calls.current()?.head ?? before.head,
+            this.#asksServerFirst,
+          )
+        : null;
+    const attempt = this.#calls.current();
+    if (!attempt?.sheet.sealed) return null;
+    if (!extendedHead) return sendSheet(this.#plan, attempt.head, attempt.sheet);
+    await this.#unseal(extendedHead);
+    return null;
+  }
+
+  async #unseal(head: AttemptHead): Promise<void> {
+    this.#asksServerFirst = false;
+    this.#calls.show({ needsLogin: false });
+    await this.#calls.keepHead(head);
+    await this.#calls.put(sealedBy(null));
+    const attempt = this.#calls.current();
+    if (attempt && !attempt.sheet.sealed) await this.#calls.saving.start(attempt.head);
+  }
+
+  async #onDone(result: FinalSendResult<Result>): Promise<void> {
+    if (result.status !== 'refused') return this.#calls.onEnd(result);
+    this.#calls.show({ outbox: result });
+    const attempt = this.#calls.current();
+    if (attempt && hasTimeLeft(attempt.head)) await this.#unseal(attempt.head);
+  }
+}
