@@ -229,7 +229,7 @@ async function consume(tries: Try[]): Promise<Try[]> {
   return countedTries;
 }
 
-/** Not below zero: a counter whose window has ended since the try is gone, or is another one. */
+/** A counter whose window has ended since the try is gone, or is another one. */
 async function giveBack(tries: Try[]): Promise<void> {
   await Promise.all(
     tries.map(async ({ limiter, key }) => {

@@ -25,7 +25,7 @@ export const room = {
   sealedUnkept:
     'Time is up. Your answers are locked, and will be sent from this page as soon as the network is back.',
   sealedLate:
-    'The time to send answers is over. What was saved in time counts; the rest goes to a teacher when the network is back.',
+    'The time to send answers is over, unless you were given more. What was saved in time counts; the rest goes to a teacher when the network is back.',
   closedSaved:
     'The exam was closed before your answers arrived. All of them had been saved in time, and they count.',
   closedLate:
