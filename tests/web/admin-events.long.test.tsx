@@ -55,6 +55,7 @@ const anExamCampaign = (id: string, title: string, campaign: object = {}) => ({
   examKind: 'SINGLE',
   registrationClosesAt: null,
   registrationLimit: null,
+  followsRoster: false,
   ...campaign,
 });
 

@@ -31,6 +31,7 @@ const campaign = {
   registeredCount: 3,
   registrationClosesAt: null,
   registrationLimit: null,
+  followsRoster: false,
 };
 const aRegistration = (studentId: string, name: string, registration: object = {}) => ({
   __typename: 'CampaignRegistration',
@@ -143,6 +144,12 @@ it('changes when registration closes', async () => {
   ]);
   await screen.findByText('Registration closes with the campaign.');
   await user.click(screen.getByRole('button', { name: 'Change the limits' }));
+  await user.type(screen.getByLabelText('Registration deadline'), '2026-05-02T18:00');
+  await user.type(screen.getByLabelText('Places'), '100');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Registration cannot close after the campaign ends.');
+  await user.clear(screen.getByLabelText('Registration deadline'));
+  await user.clear(screen.getByLabelText('Places'));
   await user.type(screen.getByLabelText('Registration deadline'), '2026-04-30T18:00');
   await user.type(screen.getByLabelText('Places'), '০');
   await user.click(screen.getByRole('button', { name: 'Save' }));

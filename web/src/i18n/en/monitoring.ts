@@ -73,13 +73,14 @@ export const monitoring = {
   excludeSelected: 'Exclude the chosen ones ({count})',
   excludeTitle: 'Exclude',
   excludeText:
-    '{count} {count|attempt gets|attempts get} no rank in the contest. The merit list says so with the reason, and the student sees it on the result page.',
+    '{count} {count|attempt gets|attempts get} no rank in the contest. The merit list shows the name without a rank, with the reason, and the student sees it on the result page.',
   excluded: '{count} {count|attempt is|attempts are} excluded.',
   readmitSelected: 'Take exclusions back ({count})',
   readmitTitle: 'Take back',
   readmitText: '{count} {count|attempt counts|attempts count} in the contest again.',
   readmitted: '{count} {count|attempt counts|attempts count} again.',
-  publishedHint: 'Everybody can read it beside the merit list. Name nobody.',
+  publishedHint:
+    'Everybody can read it beside the name of the student on the merit list. Write nothing that is private.',
   isExcluded: 'excluded: {reason}',
   excludedFor: 'Excluded because',
   action: 'Action',

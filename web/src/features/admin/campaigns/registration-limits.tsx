@@ -5,6 +5,7 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { rule } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -20,10 +21,17 @@ import {
 /** The maximum that the API accepts. */
 const MAX_REGISTRATIONS = 1_000_000;
 
-const schema = z.object({
-  registrationClosesAt: optionalMoment,
-  registrationLimit: optionalNumber({ min: 1, max: MAX_REGISTRATIONS, isInteger: true }),
-});
+const limitsSchema = (endDate: string | null) =>
+  z.object({
+    registrationClosesAt: optionalMoment.check(
+      rule<string | null, 'events.closesAfterEnd'>(
+        (closesAt) =>
+          closesAt === null || endDate === null || Date.parse(closesAt) <= Date.parse(endDate),
+        'events.closesAfterEnd',
+      ),
+    ),
+    registrationLimit: optionalNumber({ min: 1, max: MAX_REGISTRATIONS, isInteger: true }),
+  });
 
 export function RegistrationLimits({
   campaign,
@@ -33,7 +41,10 @@ export function RegistrationLimits({
   const { t, digits, dateTime } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const [update] = useUpdateExamCampaignRegistrationMutation();
-  const { id, registrationClosesAt, registrationLimit, registeredCount } = campaign;
+  const { id, endDate, followsRoster, registrationClosesAt, registrationLimit, registeredCount } =
+    campaign;
+  const isClosed = registrationClosesAt !== null && Date.parse(registrationClosesAt) <= Date.now();
+  const places = followsRoster ? t('events.candidatesOnly') : t('events.anyNumber');
   return (
     <Section
       title={t('events.limits')}
@@ -46,18 +57,20 @@ export function RegistrationLimits({
     >
       <Text>
         {registrationClosesAt
-          ? t('events.closesAt', { date: dateTime(registrationClosesAt) })
+          ? t(isClosed ? 'events.closedAt' : 'events.closesAt', {
+              date: dateTime(registrationClosesAt),
+            })
           : t('events.closesWithCampaign')}
       </Text>
       <Text>
         {registrationLimit === null
-          ? t('events.noLimit', { count: registeredCount })
+          ? `${t('events.registered', { count: registeredCount })} ${places}`
           : t('events.placesTaken', { count: registeredCount, limit: digits(registrationLimit) })}
       </Text>
       {isOpen && (
         <FormDialog
           title={t('events.changeLimits')}
-          schema={schema}
+          schema={limitsSchema(endDate)}
           fields={[
             {
               name: 'registrationClosesAt',
