@@ -243,7 +243,10 @@ it('deletes an exam after listing its content', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Delete “Quiz”?' }));
   expect(dialog.getByText('3 questions')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: Quiz' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Delete: Quiz' })).toBeNull();
+  // The button that opened the dialog no longer exists.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Exams' }));
 });
 
 it('adds a year to a unit of an admission course, and shows which years have a paper', async () => {
