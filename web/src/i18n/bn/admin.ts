@@ -183,6 +183,8 @@ export const admin = {
   guidelines: 'কীভাবে উত্তর দেবে ও নম্বর পাবে',
   solutionPdf: 'সমাধানের ঠিকানা (PDF)',
   conflict: 'অন্য কেউ বদলেছে',
+  changedElsewhere: 'অন্য কোথাও বদলানো হয়েছে',
+  changedByYouAt: 'তোমার নামেই এটি অন্য ট্যাবে বা অন্য ডিভাইসে বদলানো হয়েছে। সময়: {time}।',
   changedByAt: '{name} এটি বদলেছেন। সময়: {time}।',
   changedAt: 'অন্য কেউ এটি বদলেছেন। সময়: {time}।',
   changedBySomebody: 'তুমি খোলার পর অন্য কেউ এটি বদলেছেন।',

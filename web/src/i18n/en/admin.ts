@@ -183,6 +183,9 @@ export const admin = {
   guidelines: 'How it is answered and marked',
   solutionPdf: 'Address of the solution (PDF)',
   conflict: 'Changed by somebody else',
+  changedElsewhere: 'Changed elsewhere',
+  changedByYouAt:
+    'This was changed under your name at {time}, in another tab or on another device.',
   changedByAt: '{name} changed this at {time}.',
   changedAt: 'Somebody changed this at {time}.',
   changedBySomebody: 'Somebody else has changed this since you opened it.',
