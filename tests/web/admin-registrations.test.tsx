@@ -143,6 +143,7 @@ it('changes when registration closes', async () => {
   ]);
   await screen.findByText('Registration closes with the campaign.');
   await user.click(screen.getByRole('button', { name: 'Change the limits' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Registration deadline'));
   await user.type(screen.getByLabelText('Registration deadline'), '2026-04-30T18:00');
   await user.type(screen.getByLabelText('Places'), '০');
   await user.click(screen.getByRole('button', { name: 'Save' }));
