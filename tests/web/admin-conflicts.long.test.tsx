@@ -73,6 +73,31 @@ it('shows who has renamed the item and when, and overwrites it only after a conf
   expect(done).toEqual([true]);
 });
 
+it('says that the change was made in another tab if the name is that of the viewer', async () => {
+  const reading: Mock = {
+    request: { query: EditableOutlineDocument, variables: { kind: 'SUBJECT', id: 's1' } },
+    result: {
+      data: {
+        editableContent: editable({
+          revision: '2',
+          title: 'Mechanics',
+          summary: null,
+          imageUrl: null,
+          changedBy: 'Nusrat Jahan',
+        }),
+      },
+    },
+  };
+  const { user } = renderDialog(reading);
+  await user.type(await screen.findByLabelText('Name'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
+  expect(
+    dialog.getByText(/under your name .*10:32.* in another tab or on another device/),
+  ).toBeTruthy();
+  expect(dialog.queryByText(/somebody/i)).toBeNull();
+});
+
 it('continues with the other version', async () => {
   const { user, done } = renderDialog(
     readingSubject('Mechanics', '2'),

@@ -19,7 +19,7 @@ import {
   CreateSubjectDocument,
   UpdateChapterDocument,
 } from '../../web/src/features/admin/tree/generated/save-outline.ts';
-import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, editable, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const viewer = { __typename: 'Viewer', id: 'u1', hasContentMoves: true };
 const none = { lessonCount: 0, noteCount: 0, examCount: 0 };
@@ -243,7 +243,41 @@ it('deletes an exam after listing its content', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Delete “Quiz”?' }));
   expect(dialog.getByText('3 questions')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: Quiz' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Delete: Quiz' })).toBeNull();
+  // The button that opened the dialog no longer exists.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Exams' }));
+});
+
+it('offers to archive an exam with results, and no longer lists content to delete', async () => {
+  const deleting = (force: boolean, result: MockResult): Mock => ({
+    request: { query: DeleteExamDocument, variables: { input: { id: 'Quiz', force } } },
+    result,
+  });
+  const { user } = renderCourse(
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    readingChapter([], [anExam('Quiz')]),
+    deleting(false, refusal('CONFLICT', 'Students have results in it.')),
+    deleting(true, refusal('INTERNAL_SERVER_ERROR', 'Something went wrong.')),
+    deleting(true, {
+      data: { deleteExam: { __typename: 'DeleteExamPayload', deletedId: 'Quiz' } },
+    }),
+    readingChapter([], []),
+  );
+  for (const label of [/^Physics/, 'Vectors', 'Exams', 'Delete: Quiz'])
+    await user.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete “Quiz”?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText(/the results stay/)).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Archive “Quiz”?' })).toBeTruthy();
+  expect(dialog.queryByText('This is deleted with it:')).toBeNull();
+  expect(dialog.queryByText('3 questions')).toBeNull();
+  expect(dialog.queryByText('This cannot be undone.')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(dialog.queryByText(/Students have results in it/)).toBeNull());
+  await user.click(dialog.getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('Archived')).toBeTruthy();
 });
 
 it('adds a year to a unit of an admission course, and shows which years have a paper', async () => {

@@ -221,9 +221,9 @@ it('finds the exam of a campaign on the second page of exams, however its title 
   // The letter with its dot in two characters.
   await user.type(dialog.getByLabelText('Search by title'), 'প\u09a1\u09bcা');
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'পড়াSingle exam',
+    'পড়া · Single exam',
   ]);
-  await user.click(dialog.getByRole('button', { name: /পড়া/ }));
+  await user.click(dialog.getByRole('button', { name: 'পড়া · Single exam' }));
   expect(screen.getByText('পড়া')).toBeDefined();
   await user.type(screen.getByLabelText('Starts'), '2026-05-01T10:00');
   await user.type(screen.getByLabelText('Ends'), '2026-05-01T12:00');
@@ -292,7 +292,7 @@ const assignment = {
   id: 'a1',
   title: 'Essay',
   description: null,
-  dueDate: '2026-05-01T12:00:00.000Z',
+  dueDate: '2090-05-01T12:00:00.000Z',
 };
 const assignments = (...nodes: object[]): Mock => ({
   request: { query: AdminAssignmentsDocument },
@@ -338,10 +338,10 @@ it('adds, changes and deletes an assignment', async () => {
   await user.click(screen.getByRole('button', { name: 'Add an assignment' }));
   await user.type(screen.getByLabelText('Title'), 'Essay');
   await user.type(screen.getByLabelText('What to do'), 'Two pages.');
-  await user.type(screen.getByLabelText('Due'), '2026-05-01T18:00');
+  await user.type(screen.getByLabelText('Due'), '2090-05-01T18:00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
-    expect(await listed('All assignments')).toEqual(['Essay due 1 May 2026, 6:00\u00a0pm']),
+    expect(await listed('All assignments')).toEqual(['Essay due 1 May 2090, 6:00\u00a0pm']),
   );
   await user.click(screen.getByRole('button', { name: 'Edit: Essay' }));
   await user.clear(screen.getByLabelText('Title'));
@@ -350,6 +350,45 @@ it('adds, changes and deletes an assignment', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete: Long essay' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await screen.findByText('There are no assignments yet.');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All assignments' })),
+  );
+});
+
+it('rejects a due date in the past for a new assignment only', async () => {
+  const past = '2020-05-01T12:00:00.000Z';
+  const old = { ...assignment, title: 'Old essay', dueDate: past };
+  const changed = { id: 'a1', title: 'Old essays', description: null, dueDate: past };
+  const { user } = renderPage(<AssignmentsRoute />, {
+    viewer: admin,
+    mocks: [
+      assignments(old),
+      {
+        request: { query: UpdateAssignmentDocument, variables: { input: changed } },
+        result: {
+          data: {
+            updateAssignment: {
+              __typename: 'UpdateAssignmentPayload',
+              assignment: { ...old, ...changed },
+            },
+          },
+        },
+      },
+      assignments({ ...old, ...changed }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add an assignment' }));
+  await user.type(screen.getByLabelText('Title'), 'Essay');
+  await user.type(screen.getByLabelText('Due'), '2020-05-01T18:00');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This time is in the past.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Due'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await user.click(screen.getByRole('button', { name: 'Edit: Old essay' }));
+  await user.type(screen.getByLabelText('Title'), 's');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Edit: Old essays' })).toBeTruthy();
 });
 
 it('does not offer a form without the list of courses, and loads that again', async () => {

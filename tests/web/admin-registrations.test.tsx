@@ -144,6 +144,7 @@ it('changes when registration closes', async () => {
   ]);
   await screen.findByText('Registration closes with the campaign.');
   await user.click(screen.getByRole('button', { name: 'Change the limits' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Registration deadline'));
   await user.type(screen.getByLabelText('Registration deadline'), '2026-05-02T18:00');
   await user.type(screen.getByLabelText('Places'), '100');
   await user.click(screen.getByRole('button', { name: 'Save' }));

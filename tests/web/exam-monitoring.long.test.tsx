@@ -173,6 +173,8 @@ describe('the live view', () => {
       'checked',
       false,
     );
+    // The button that opened the dialog is disabled again.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Students' }));
   });
 
   it('closes the running attempts among the chosen, and reopens the others, with a reason', async () => {
@@ -251,6 +253,7 @@ describe('the live view', () => {
       await user.type(dialog.getByLabelText('Reason'), reason);
       await user.click(dialog.getByRole('button', { name: save }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Students' }));
     };
     await decide('a', 'Exclude the chosen ones (1)', 'Exclude', 'Copied');
     await decide('b', 'Take exclusions back (1)', 'Take back', 'A mistake');

@@ -185,7 +185,7 @@ describe('by keyboard only', () => {
     const first = await field('Marks for question 1');
     await waitFor(() => expect(focused()).toBe(first));
     await user.keyboard('1{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('Give 0 or more marks for each question.')).toBeTruthy();
+    expect(await screen.findByText('Give 0 or more marks.')).toBeTruthy();
     expect(focused()).toBe(await field('Marks for question 2'));
   });
 

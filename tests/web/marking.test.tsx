@@ -59,6 +59,22 @@ const another = {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+/** The texts that describe the element to a screen reader. */
+const descriptionOf = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+/** The error at the field of this label; null if it has none. */
+function errorOf(label: string): string | null {
+  const field = screen.getByLabelText(label);
+  if (field.getAttribute('aria-invalid') !== 'true') return null;
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  const id = ids.find((described) => described.endsWith('-error'));
+  return document.getElementById(id ?? '')?.textContent ?? '';
+}
+
 const QUEUE = { state: 'WAITING', examId: null, userId: null };
 
 /** The neighbours of any submission; none by default. */
@@ -152,19 +168,22 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
   );
   expect(screen.getByText('No answer was handed in.')).toBeTruthy();
   await user.click(screen.getByText('Save the marks'));
-  expect(await screen.findByText('Give 0 or more marks for each question.')).toBeTruthy();
-  // The focus is on the first field without marks; each of them shows an error.
-  expect(document.activeElement).toBe(screen.getByLabelText('Marks for question 1'));
-  expect(screen.getByLabelText('Marks for question 2').getAttribute('aria-invalid')).toBe('true');
+  // Each field without marks shows an error, and the first of them has the focus.
+  const first = screen.getByLabelText('Marks for question 1');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  for (const number of [1, 2])
+    expect(errorOf(`Marks for question ${number}`)).toBe('Give 0 or more marks.');
 
-  type('Marks for question 1', '5.5');
-  type('Marks for question 2', '০');
+  type('Marks for question 1', '2.5');
+  type('Marks for question 2', '৩');
+  await waitFor(() => expect(errorOf('Marks for question 1')).toBe(null));
   expect(screen.getByText('Sum: 5.5 of 5')).toBeTruthy();
   await user.click(screen.getByText('Save the marks'));
   expect(await screen.findByText('The sum is more than the 5 marks of the exam.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
 
   type('Marks for question 1', '2,5');
+  type('Marks for question 2', '০');
   type('Comment on question 1', 'Good.');
   await user.click(screen.getByText('Save the marks'));
   expect(await screen.findByText('Marked 2 March 2031')).toBeTruthy();
@@ -183,6 +202,42 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
     },
   });
   expect(screen.getByText('Next answer').getAttribute('href')).toBe('/boss/marking/u8/e3');
+});
+
+it('shows an error at the field of invalid marks, with the maximum, in either language', async () => {
+  const { user } = openMarking();
+  const first = await screen.findByLabelText<HTMLInputElement>('Marks for question 1');
+  const save = screen.getByText('Save the marks');
+  // The maximum is that of the exam: questions have none of their own.
+  expect(descriptionOf(first)).toBe('5 for all questions together');
+  type('Marks for question 2', '0');
+  for (const [typed, error] of [
+    ['-1', 'Give 0 or more marks.'],
+    ['abc', 'Give 0 or more marks.'],
+    ['', 'Give 0 or more marks.'],
+    ['1.555', 'At most two decimals.'],
+    ['১.৫৫৫', 'At most two decimals.'],
+    ['6', 'At most 5 marks.'],
+  ] as const) {
+    type('Marks for question 1', typed);
+    await user.click(save);
+    await waitFor(() => expect(errorOf('Marks for question 1')).toBe(error));
+    expect(document.activeElement).toBe(first);
+    expect(errorOf('Marks for question 2')).toBe(null);
+  }
+  // The error goes when the field is corrected, before the next save.
+  type('Marks for question 1', '1.55');
+  await waitFor(() => expect(errorOf('Marks for question 1')).toBe(null));
+});
+
+it('shows the marks of an exam with one question at its field', async () => {
+  const single = submission({ writtenQuestions: [question('w1')] });
+  renderPage(<MarkingRoute />, {
+    mocks: [pageOf(single), neighbours(another), following, noComments],
+    at: '/boss/marking/u7/e2',
+    path: '/boss/marking/:userId/:examId',
+  });
+  expect(descriptionOf(await screen.findByLabelText('Marks for question 1'))).toBe('of 5');
 });
 
 it('marks nothing when there are newer answers, and loads them on request', async () => {

@@ -87,6 +87,7 @@ export const events: Translated<typeof en> = {
   due: 'জমার শেষ সময়',
   dueHint: 'ঢাকার সময়; খালি থাকলে জমার শেষ সময় নেই।',
   dueBy: 'জমার শেষ সময়: {date}',
+  dueInPast: 'এই সময় পার হয়ে গেছে।',
   noDueDate: 'জমার শেষ সময় নেই',
   course: 'কোর্স',
   courseHint: 'শুধু এই কোর্সের শিক্ষার্থীরা অ্যাসাইনমেন্টটি দেখবে।',

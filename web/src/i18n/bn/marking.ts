@@ -22,7 +22,11 @@ export const marking: Translated<typeof en> = {
   examComment: 'পুরো পরীক্ষা নিয়ে মন্তব্য',
   sum: 'মোট: {total}-এর মধ্যে {sum}',
   tooMany: 'মোট নম্বর পরীক্ষার {total} নম্বরের বেশি।',
-  notNumber: 'প্রতিটি প্রশ্নে ০ বা তার বেশি নম্বর দাও।',
+  ofTotal: 'পূর্ণমান {total}',
+  ofTotalTogether: 'সব প্রশ্ন মিলিয়ে পূর্ণমান {total}',
+  notNumber: '০ বা তার বেশি নম্বর দাও।',
+  tooManyHere: 'সর্বোচ্চ {max} নম্বর।',
+  tooManyDecimals: 'দশমিকের পর সর্বোচ্চ দুই অঙ্ক।',
   publishedReason: 'প্রকাশিত কারণ',
   publishedReasonHint:
     'মেধাতালিকা প্রকাশিত হয়েছে। কেন বদলাচ্ছে লেখো: সবাই এটি পড়তে পারবে। কোনো শিক্ষার্থীর নাম লিখো না।',

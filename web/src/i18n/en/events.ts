@@ -88,6 +88,7 @@ export const events = {
   due: 'Due',
   dueHint: 'Dhaka time; empty: no due date.',
   dueBy: 'due {date}',
+  dueInPast: 'This time is in the past.',
   noDueDate: 'no due date',
   course: 'Course',
   courseHint: 'Only students of this course see the assignment.',

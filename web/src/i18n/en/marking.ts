@@ -19,7 +19,11 @@ export const marking = {
   examComment: 'Comment on the whole exam',
   sum: 'Sum: {sum} of {total}',
   tooMany: 'The sum is more than the {total} marks of the exam.',
-  notNumber: 'Give 0 or more marks for each question.',
+  ofTotal: 'of {total}',
+  ofTotalTogether: '{total} for all questions together',
+  notNumber: 'Give 0 or more marks.',
+  tooManyHere: 'At most {max} marks.',
+  tooManyDecimals: 'At most two decimals.',
   publishedReason: 'Published reason',
   publishedReasonHint:
     'The merit list is published. Say why it changes: everybody can read it. Name no student.',

@@ -3,6 +3,7 @@
  * edit and delete them.
  */
 import * as z from 'zod/mini';
+import { rule } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -13,7 +14,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { type DialogField, FormDialog } from '../form/form-dialog.tsx';
-import { typedMoment } from '../form/moments.ts';
+import { readMoment, typedMoment } from '../form/moments.ts';
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_NAME_LENGTH,
@@ -120,6 +121,18 @@ const schema = z.object({
   maxMark: optionalNumber({ min: 1, max: MAX_MARK, isInteger: true }),
 });
 
+/** An assignment that is due already can still be edited, but not added. */
+const newSchema = z.extend(schema, {
+  dueDate: z.pipe(
+    z.string().check(rule((typed) => !isPast(readMoment(typed)), 'events.dueInPast')),
+    z.transform(readMoment),
+  ),
+});
+
+function isPast(moment: string | null): boolean {
+  return moment !== null && Date.parse(moment) < Date.now();
+}
+
 /** The courses of both kinds that an assignment can belong to. */
 function useCourseOptions(storedCourse: Assignment['course'] | undefined, isAsked: boolean) {
   const { t } = useI18n();
@@ -177,7 +190,7 @@ function AssignmentDialog({ assignment, takesSubmissions, onDone }: AssignmentDi
   return (
     <FormDialog
       title={title}
-      schema={schema}
+      schema={assignment ? schema : newSchema}
       fields={[
         { name: 'title', label: t('admin.title') },
         { name: 'description', label: t('events.task'), rows: 6 },

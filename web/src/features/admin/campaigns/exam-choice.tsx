@@ -140,9 +140,9 @@ function ExamChoiceDialog({
             {matches.slice(0, MAX_SHOWN).map((choice) => (
               <li key={`${choice.kind} ${choice.id}`}>
                 <Option type="button" onClick={() => onChoose(choice)}>
-                  {choice.title}
-                  <Box as="span" ms="3" fontSize="sm" color="fg.muted">
-                    {t(choice.kind === 'SINGLE' ? 'events.singleExam' : 'events.paper')}
+                  {choice.title}{' '}
+                  <Box as="span" fontSize="sm" color="fg.muted">
+                    · {t(choice.kind === 'SINGLE' ? 'events.singleExam' : 'events.paper')}
                   </Box>
                 </Option>
               </li>

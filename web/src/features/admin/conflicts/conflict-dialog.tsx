@@ -1,9 +1,10 @@
 /**
- * Shown if another user has changed the item since it was opened: user and time, both versions, and
- * the choice between them.
+ * Shown if the item has been changed since it was opened, by another user or in another tab: user
+ * and time, both versions, and the choice between them.
  */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -35,11 +36,12 @@ export function ConflictDialog({
   children,
 }: ConflictDialogProps) {
   const { t } = useI18n();
+  const isOwn = useIsOwnName(theirs.changedBy);
   return (
-    <Modal title={t('admin.conflict')} onClose={onClose}>
+    <Modal title={t(isOwn ? 'admin.changedElsewhere' : 'admin.conflict')} onClose={onClose}>
       <Stack gap="4">
         <Text>
-          <WhoAndWhen theirs={theirs} /> {texts?.lead ?? t('admin.conflictText')}
+          <WhoAndWhen theirs={theirs} isOwn={isOwn} /> {texts?.lead ?? t('admin.conflictText')}
         </Text>
         {children}
         <Flex wrap="wrap" gap="3" justify="flex-end">
@@ -58,10 +60,24 @@ export function ConflictDialog({
   );
 }
 
-function WhoAndWhen({ theirs: { changedAt, changedBy } }: Pick<ConflictDialogProps, 'theirs'>) {
+/** Whether the name or address is that of the signed-in person. */
+function useIsOwnName(name: string | null): boolean {
+  const { viewer } = useViewer();
+  if (!viewer || !name) return false;
+  const { student, user } = viewer;
+  return [student?.name, user.email, user.phoneNumber].includes(name);
+}
+
+interface WhoAndWhenProps extends Pick<ConflictDialogProps, 'theirs'> {
+  readonly isOwn: boolean;
+}
+
+function WhoAndWhen({ theirs: { changedAt, changedBy }, isOwn }: WhoAndWhenProps) {
   const { t, dateTime } = useI18n();
   if (!changedAt) return t('admin.changedBySomebody');
   const time = dateTime(changedAt);
+  // Two people can have the same name, so the text does not say "you".
+  if (isOwn) return t('admin.changedByYouAt', { time });
   return changedBy
     ? t('admin.changedByAt', { name: changedBy, time })
     : t('admin.changedAt', { time });

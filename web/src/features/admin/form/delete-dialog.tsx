@@ -50,37 +50,35 @@ export function DeleteDialog({
   const { t } = useI18n();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const isInUse = !ignoresForce && errorCode(error) === 'CONFLICT';
+  const [isInUse, setInUse] = useState(false);
   const isArchived = isInUse && forcedLine === undefined;
 
   const remove = async () => {
     setBusy(true);
-    setError(null);
+    // That the item is in use stays shown while it is archived.
+    if (!isInUse) setError(null);
     try {
       if ((await send(isInUse)) === false) return setBusy(false);
       toastSuccess(isArchived ? t('admin.archived') : (texts?.doneText ?? t('admin.deleted')));
       onClose();
     } catch (failure) {
       setError(failure);
+      if (!ignoresForce && errorCode(failure) === 'CONFLICT') setInUse(true);
       setBusy(false);
     }
   };
 
   return (
-    <Modal title={texts?.heading ?? t('admin.deleteTitle', { title })} onClose={onClose}>
+    <Modal
+      title={
+        isArchived
+          ? t('admin.archiveTitle', { title })
+          : (texts?.heading ?? t('admin.deleteTitle', { title }))
+      }
+      onClose={onClose}
+    >
       <Stack gap="4">
-        {consequences.length > 0 ? (
-          <div>
-            <Text>{texts?.lead ?? t('admin.deleteInside')}</Text>
-            <chakra.ul ps="5" listStyleType="disc">
-              {consequences.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </chakra.ul>
-          </div>
-        ) : (
-          <Text>{t('admin.deleteAlone')}</Text>
-        )}
+        {!isArchived && <Consequences list={consequences} lead={texts?.lead} />}
         <div role="alert">
           {error !== null && (
             <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
@@ -95,7 +93,7 @@ export function DeleteDialog({
           <BusyButton
             variant="danger"
             busy={isBusy}
-            busyText={texts?.busy ?? t('admin.deleting')}
+            busyText={isArchived ? t('admin.archiving') : (texts?.busy ?? t('admin.deleting'))}
             onClick={() => void remove()}
           >
             {isArchived ? t('admin.archive') : (texts?.button ?? t('admin.delete'))}
@@ -103,5 +101,26 @@ export function DeleteDialog({
         </Flex>
       </Stack>
     </Modal>
+  );
+}
+
+function Consequences({
+  list,
+  lead,
+}: {
+  readonly list: readonly string[];
+  readonly lead: string | undefined;
+}) {
+  const { t } = useI18n();
+  if (list.length === 0) return <Text>{t('admin.deleteAlone')}</Text>;
+  return (
+    <div>
+      <Text>{lead ?? t('admin.deleteInside')}</Text>
+      <chakra.ul ps="5" listStyleType="disc">
+        {list.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </chakra.ul>
+    </div>
   );
 }

@@ -27,6 +27,8 @@ interface FieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
   readonly label: string;
   readonly hint?: ReactNode;
+  /** Gets the initial focus in a dialog. */
+  readonly isFirst?: boolean;
 }
 
 /**
@@ -45,13 +47,10 @@ export function useFieldError<Values extends FieldValues>(
 interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   /** The on-screen keyboard. */
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'url';
-  /** Gets the initial focus in a dialog. */
-  readonly isFirst?: boolean;
 }
 
 export function TextField<Values extends FieldValues>({
   inputMode = 'text',
-  isFirst,
   ...field
 }: TextFieldProps<Values>) {
   'use no memo'; // react-hook-form mutates its objects
@@ -64,7 +63,7 @@ export function TextField<Values extends FieldValues>({
           {...field.form.register(field.name)}
           inputMode={inputMode}
           autoComplete="off"
-          data-first-focus={isFirst || undefined}
+          data-first-focus={field.isFirst || undefined}
         />
       )}
     </Field>
@@ -78,7 +77,12 @@ export function MomentField<Values extends FieldValues>(field: FieldProps<Values
   return (
     <Field label={field.label} hint={field.hint} error={error}>
       {(control) => (
-        <Input {...control} {...field.form.register(field.name)} type="datetime-local" />
+        <Input
+          {...control}
+          {...field.form.register(field.name)}
+          type="datetime-local"
+          data-first-focus={field.isFirst || undefined}
+        />
       )}
     </Field>
   );
@@ -93,7 +97,14 @@ export function TextAreaField<Values extends FieldValues>({
   const error = useFieldError(field.form, field.name);
   return (
     <Field label={field.label} hint={field.hint} error={error}>
-      {(control) => <TextArea {...control} {...field.form.register(field.name)} rows={rows} />}
+      {(control) => (
+        <TextArea
+          {...control}
+          {...field.form.register(field.name)}
+          rows={rows}
+          data-first-focus={field.isFirst || undefined}
+        />
+      )}
     </Field>
   );
 }
@@ -112,7 +123,11 @@ export function ChoiceField<Values extends FieldValues>({
   return (
     <Field label={field.label} hint={field.hint} error={error}>
       {(control) => (
-        <Select {...control} {...field.form.register(field.name)}>
+        <Select
+          {...control}
+          {...field.form.register(field.name)}
+          data-first-focus={field.isFirst || undefined}
+        >
           {options.map(([value, words]) => (
             <option key={value} value={value}>
               {words}

@@ -93,19 +93,13 @@ export function FormDialog<Typed extends Values, Checked>({
       <form onSubmit={saveBasedOn(base)} noValidate>
         <Stack gap="5">
           {fields.map(({ rows, inputMode, isMoment, options, ...field }, index) => {
-            if (options)
-              return <ChoiceField key={field.name} form={form} options={options} {...field} />;
-            if (isMoment) return <MomentField key={field.name} form={form} {...field} />;
+            const common = { ...field, form, isFirst: index === 0 };
+            if (options) return <ChoiceField key={field.name} options={options} {...common} />;
+            if (isMoment) return <MomentField key={field.name} {...common} />;
             return rows ? (
-              <TextAreaField key={field.name} form={form} rows={rows} {...field} />
+              <TextAreaField key={field.name} rows={rows} {...common} />
             ) : (
-              <TextField
-                key={field.name}
-                form={form}
-                inputMode={inputMode ?? 'text'}
-                isFirst={index === 0}
-                {...field}
-              />
+              <TextField key={field.name} inputMode={inputMode ?? 'text'} {...common} />
             );
           })}
           <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />

@@ -3,7 +3,7 @@
  * code for a new password.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -37,15 +37,6 @@ export function StateSection({ person, sessions }: StateSectionProps) {
   const [endSessions] = useEndPersonSessionsMutation();
   const [sendCode, { loading: isSendingCode }] = useSendResetCodeMutation();
   const [question, setQuestion] = useState<Deletion | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    // The button that opened the dialog may no longer exist.
-    const isLost =
-      question === null && wasAsked.current && document.activeElement === document.body;
-    if (isLost) heading.current?.focus();
-    wasAsked.current = question !== null;
-  }, [question]);
   const { student, account, blockedAt, invitedAt, invitationSentAt } = person;
   const name = student.name ?? t('admin.notGiven');
   const input = { studentId: student.id };
@@ -92,7 +83,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
     });
 
   return (
-    <Section title={t('people.access')} headingRef={heading}>
+    <Section title={t('people.access')}>
       <Stack gap="4">
         <Text fontWeight={blockedAt ? 'semibold' : undefined}>
           {blockedAt

@@ -1,6 +1,6 @@
 /** The marks and comments that a marker has entered, and their conversion. */
 import * as z from 'zod/mini';
-import { converted, trimmed } from '../../../forms/schema.ts';
+import { rule, trimmed } from '../../../forms/schema.ts';
 import { latinDigits } from '../../../i18n/format.ts';
 import { MAX_COMMENT } from './comment-field.tsx';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
@@ -13,22 +13,46 @@ function marksIn(text: string): number | undefined {
   return typed !== '' && Number.isFinite(marks) && marks >= 0 ? marks : undefined;
 }
 
-export const markSchema = z.object({
-  questions: z.array(
-    z.object({
-      questionId: z.string(),
-      marks: converted(marksIn, 'marking.notNumber'),
-      comment: z.string(),
-    }),
-  ),
-  comment: z.string(),
-  publishedReason: trimmed(),
-});
+/** Scores are shown with two decimals. */
+const roundToHundredths = (marks: number) => Math.round(marks * 100) / 100;
+
+function marksUpTo(max: number) {
+  const passes = (holds: (marks: number) => boolean) => (typed: string) => {
+    const marks = marksIn(typed);
+    return marks === undefined || holds(marks);
+  };
+  return z.pipe(
+    z.string().check(
+      rule((typed) => marksIn(typed) !== undefined, 'marking.notNumber'),
+      rule(
+        passes((marks) => roundToHundredths(marks) === marks),
+        'marking.tooManyDecimals',
+      ),
+      rule(
+        passes((marks) => marks <= max),
+        'marking.tooManyHere',
+        { max },
+      ),
+    ),
+    z.transform((typed: string) => marksIn(typed) ?? 0),
+  );
+}
+
+/** @param max the marks of the exam; its questions have none of their own */
+export const markSchemaFor = (max: number) =>
+  z.object({
+    questions: z.array(
+      z.object({ questionId: z.string(), marks: marksUpTo(max), comment: z.string() }),
+    ),
+    comment: z.string(),
+    publishedReason: trimmed(),
+  });
+type MarkSchema = ReturnType<typeof markSchemaFor>;
 
 /** The values as entered in the form. */
-export type MarkValues = z.input<typeof markSchema>;
+export type MarkValues = z.input<MarkSchema>;
 /** The values after conversion by the schema. */
-export type CheckedMarks = z.output<typeof markSchema>;
+export type CheckedMarks = z.output<MarkSchema>;
 
 /**
  * The initial values of the form.

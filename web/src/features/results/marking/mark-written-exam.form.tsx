@@ -4,7 +4,7 @@
  */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { describeError, errorCode, errorReason } from '../../../apollo/errors.ts';
 import { useSchemaCheck } from '../../../forms/schema.ts';
@@ -21,7 +21,7 @@ import { CommentField, MAX_COMMENT } from './comment-field.tsx';
 import { CommentsDialog } from './comments/comments.dialog.tsx';
 import { useMarkingCommentsQuery } from './comments/generated/marking-comments.ts';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
-import { markSchema, storedValues, sumOf } from './given-marks.ts';
+import { markSchemaFor, storedValues, sumOf } from './given-marks.ts';
 import { commandOf } from './keys/commands.ts';
 import { fieldOf, focusComment, focusMarks, questionOf } from './keys/focus.ts';
 import { ShortcutsDialog } from './keys/shortcuts.dialog.tsx';
@@ -53,6 +53,8 @@ export function MarkWrittenExamForm({
   const status = useRef<HTMLDivElement>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
+  const total = submission.totalMarks ?? 0;
+  const markSchema = useMemo(() => markSchemaFor(total), [total]);
   const form = useForm({
     resolver: useSchemaCheck(markSchema),
     defaultValues: storedValues(submission, markerMarks),
@@ -75,7 +77,6 @@ export function MarkWrittenExamForm({
   const questions = new Map(
     (submission.writtenQuestions ?? []).map((question) => [question.id, question]),
   );
-  const total = submission.totalMarks ?? 0;
   const sum = sumOf(form.getValues('questions'));
   const needsReason = errorReason(error) === 'PUBLISHED_REASON_REQUIRED';
 
@@ -102,7 +103,7 @@ export function MarkWrittenExamForm({
         // The button was disabled meanwhile and has lost the focus.
         else if (document.activeElement === document.body) status.current?.focus();
       },
-      () => setWrong(t('marking.notNumber')),
+      () => setWrong(null),
     )();
 
   const insert = (index: number, text: string): boolean => {
@@ -166,6 +167,7 @@ export function MarkWrittenExamForm({
                   question={question}
                   index={index}
                   count={fields.length}
+                  totalMarks={total}
                   markerMarks={markerMarks}
                   onRenewFile={() =>
                     markedAnswerUrl(client, {

@@ -8,6 +8,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/input.tsx';
 import { AnswerFrame } from '../answer-files/answer-frame.tsx';
 import { PagesState } from '../answer-files/pages-state.tsx';
 import type { RenewUrl } from '../answer-files/use-answer-url.ts';
@@ -25,6 +26,8 @@ interface MarkedQuestionProps {
   readonly index: number;
   /** The number of questions. */
   readonly count: number;
+  /** The marks of the exam; its questions have none of their own. */
+  readonly totalMarks: number;
   /** The marks of the two markers, if the form sets the final marks. */
   readonly markerMarks?: readonly Reconcile_MarkFragment[] | undefined;
   /** Fetches a new URL for the PDF when the old one has expired. */
@@ -39,6 +42,7 @@ export function MarkedQuestion({
   question,
   index,
   count,
+  totalMarks,
   markerMarks,
   onRenewFile,
   onReuse,
@@ -49,7 +53,7 @@ export function MarkedQuestion({
   const id = useId();
   const { text, answerGuidelines, answerPdfUrl, answerPages } = question;
   const numberText = digits(index + 1);
-  const isWrong = form.formState.errors.questions?.[index]?.marks !== undefined;
+  const error = form.formState.errors.questions?.[index]?.marks?.message;
   return (
     <Box
       as="article"
@@ -96,17 +100,23 @@ export function MarkedQuestion({
             <BothMarksOfQuestion markerMarks={markerMarks} questionId={question.id} />
           )}
           <Box maxW="12rem">
-            <chakra.label htmlFor={`${id}-marks`} display="block" mb="1" fontWeight="semibold">
-              {t('marking.marks', { number: numberText })}
-            </chakra.label>
-            <Input
-              id={`${id}-marks`}
-              aria-invalid={isWrong}
-              inputMode="decimal"
-              autoComplete="off"
-              enterKeyHint="next"
-              {...form.register(`questions.${index}.marks`)}
-            />
+            <Field
+              label={t('marking.marks', { number: numberText })}
+              hint={t(count === 1 ? 'marking.ofTotal' : 'marking.ofTotalTogether', {
+                total: digits(totalMarks),
+              })}
+              error={error}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  enterKeyHint="next"
+                  {...form.register(`questions.${index}.marks`)}
+                />
+              )}
+            </Field>
           </Box>
           <Box>
             <chakra.label htmlFor={`${id}-comment`} display="block" mb="1" fontWeight="semibold">
