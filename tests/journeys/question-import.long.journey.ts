@@ -30,7 +30,11 @@ test('a teacher imports 40 questions from a file, and a student sees them', asyn
   await expect(dialog.getByText('40 questions found, 1 with errors.')).toBeVisible();
   await expect(dialog.locator('.katex').first()).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Import question 40' }).check();
-  await dialog.getByRole('button', { name: 'Import 40 questions' }).click();
+  const importButton = dialog.getByRole('button', { name: 'Import 40 questions' });
+  // Above the end of the long list, the footer is at the bottom of the dialog.
+  await dialog.evaluate((box) => box.scrollTo(0, 400));
+  await expect(importButton).toBeInViewport({ ratio: 1 });
+  await importButton.click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Question 40', exact: true }).click();
   await page

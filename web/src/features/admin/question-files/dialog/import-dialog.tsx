@@ -266,7 +266,7 @@ function Choice({
         <Stack
           gap="3"
           position={{ base: 'static', md: 'sticky' }}
-          bottom="-5"
+          bottom="0"
           bg="bg.panel"
           py="3"
           borderTopWidth="1px"
