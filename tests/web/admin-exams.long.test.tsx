@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Component as EditExamRoute } from '../../web/src/features/admin/exams/edit-exam.route.tsx';
 import {
   CreateExamDocument,
@@ -15,7 +15,10 @@ import {
   noteHtml,
   textHtml,
 } from '../../web/src/features/admin/formulas/rendered.ts';
-import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, editable, type Mock, refusal, rememberViewer, renderPage } from './render.tsx';
+
+// The form of an exam waits for its author, to whom drafts belong.
+beforeEach(() => rememberViewer(aViewer({ role: 'ADMIN' })));
 
 const admin = aViewer({ role: 'ADMIN' });
 

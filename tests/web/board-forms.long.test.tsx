@@ -1,7 +1,7 @@
 // Questions in the forms of education boards: statements, shared stems and creative questions.
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Component as EditBankQuestionRoute } from '../../web/src/features/admin/bank/edit-bank-question.route.tsx';
 import {
   BankQuestionDocument,
@@ -15,7 +15,10 @@ import {
 } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';
 import { Component as PrintExamRoute } from '../../web/src/features/admin/print/print-exam.route.tsx';
-import { aViewer, editable, type Mock, renderPage } from './render.tsx';
+import { aViewer, editable, type Mock, rememberViewer, renderPage } from './render.tsx';
+
+// The form of an exam waits for its author, to whom drafts belong.
+beforeEach(() => rememberViewer(aViewer({ role: 'ADMIN' })));
 
 const admin = aViewer({ role: 'ADMIN' });
 

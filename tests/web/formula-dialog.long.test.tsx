@@ -5,7 +5,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';
 import type { MathFieldProps } from '../../web/src/features/admin/formulas/dialog/math-field.tsx';
 import { formulaAt } from '../../web/src/features/admin/formulas/formula-at.ts';
-import { aViewer, renderPage } from './render.tsx';
+import { aViewer, rememberViewer, renderPage } from './render.tsx';
+
+// The form of an exam waits for its author, to whom drafts belong.
+beforeEach(() => rememberViewer(aViewer({ role: 'ADMIN' })));
 
 const chunk = vi.hoisted(() => ({ isThere: true, canShow: true, isBroken: false }));
 

@@ -1,7 +1,7 @@
 // Questions of the bank in the exam form: chosen ones, and random ones by rules.
 import { createHash } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { questionValues } from '../../web/src/features/admin/bank/bank-values.ts';
 import DrawDialog from '../../web/src/features/admin/bank/exam/draw-dialog.tsx';
 import PickerDialog from '../../web/src/features/admin/bank/exam/picker-dialog.tsx';
@@ -12,7 +12,10 @@ import {
 } from '../../web/src/features/admin/bank/generated/bank.ts';
 import type { QuestionValues } from '../../web/src/features/admin/exams/exam-values.ts';
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';
-import { aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, rememberViewer, renderPage } from './render.tsx';
+
+// The form of an exam waits for its author, to whom drafts belong.
+beforeEach(() => rememberViewer(aViewer({ role: 'ADMIN' })));
 
 const options = [
   { text: 'N', isCorrect: true },

@@ -1,10 +1,13 @@
 // Pictures that are pasted, dropped or chosen in the exam form, and how they are shown.
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { UploadPictureDocument } from '../../web/src/features/admin/editor/pictures/generated/pictures.ts';
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';
 import { textHtml } from '../../web/src/features/admin/formulas/rendered.ts';
-import { aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, rememberViewer, renderPage } from './render.tsx';
+
+// The form of an exam waits for its author, to whom drafts belong.
+beforeEach(() => rememberViewer(aViewer({ role: 'ADMIN' })));
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:picture';

@@ -18,6 +18,7 @@ import {
   type Viewer_ViewerFragment,
   ViewerDocument,
 } from '../../web/src/apollo/generated/viewer.ts';
+import { saveSession } from '../../web/src/apollo/session.ts';
 import { OpenAttemptIdsDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
 import { ExamNoticesDocument } from '../../web/src/features/exam-room/components/generated/exam-notices.ts';
 import type { Language } from '../../web/src/i18n/format.ts';
@@ -190,6 +191,9 @@ export async function queriesSettled(client: ApolloClient): Promise<void> {
   });
   await act(async () => undefined);
 }
+
+/** The viewer of the last visit, so that the page has one at its first rendering. */
+export const rememberViewer = (viewer: Viewer_ViewerFragment): void => saveSession(viewer);
 
 /** A signed-in person, `aViewer({ role: 'ADMIN' })`. */
 export function aViewer(user: Partial<Viewer_ViewerFragment['user']> = {}): Viewer_ViewerFragment {

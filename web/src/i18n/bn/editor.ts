@@ -93,7 +93,7 @@ export const editor: Translated<typeof english> = {
   draftFound: 'অসংরক্ষিত পরিবর্তন',
   draftSaved: 'এই ডিভাইসে এমন পরিবর্তন আছে যা সংরক্ষণ করা হয়নি। সময়: {time}।',
   draftOnServer: 'সার্ভারে তোমার এমন পরিবর্তন আছে যা সংরক্ষণ করা হয়নি। সময়: {time}।',
-  draftOutdated: 'এরপর সার্ভারের লেখা বদলেছে। সংরক্ষণের আগে দুটি লেখাই দেখানো হবে।',
+  draftOutdated: 'এরপর সার্ভারের সংস্করণ বদলেছে। সংরক্ষণের আগে দুটি সংস্করণই দেখানো হবে।',
   restoreDraft: 'এই পরিবর্তন নিয়ে এগোও',
   discardDraft: 'এগুলো বাদ দাও',
   discardDrafts: 'দুটিই বাদ দাও',

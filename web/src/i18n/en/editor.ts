@@ -94,7 +94,7 @@ export const editor = {
   draftSaved: 'This device has changes that were not saved, from {time}.',
   draftOnServer: 'The server has changes of yours that were not saved, from {time}.',
   draftOutdated:
-    'The text on the server has been changed since then. Before saving, both versions will be shown.',
+    'The version on the server has been changed since then. Before saving, both versions will be shown.',
   restoreDraft: 'Continue with these changes',
   discardDraft: 'Discard them',
   discardDrafts: 'Discard both',

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useSchemaCheck } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { RichHtml } from '../../../ui/content/rich-html.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import {
   useReportUnsaved,
@@ -15,14 +16,15 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
+import { DraftChoice, type FoundDraft } from '../drafts/draft-choice.tsx';
+import { type Draft, useStoredDraft } from '../drafts/stored-draft.ts';
 import { TextField } from '../form/fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
+import { noteHtml } from '../formulas/rendered.ts';
 import { hasSameStoredHtml } from './document/stored-html.ts';
-import { DraftChoice, type FoundDraft } from './drafts/draft-choice.tsx';
 import { keptText, type Start, useDraftWriting } from './drafts/draft-writing.ts';
 import { differentDraft, type ServerDrafts } from './drafts/server-drafts.ts';
-import { type Draft, useStoredDraft } from './drafts/stored-draft.ts';
 import type { HistoryItem } from './history/history-dialog.tsx';
 import { TextHistory } from './history/text-history.tsx';
 import { LessonFields } from './lesson-fields.tsx';
@@ -73,6 +75,11 @@ export interface TextFormProps {
 const isStoredTextAlike = (left: TextValues, right: TextValues) =>
   changedFields(left, right, hasSameStoredHtml).length === 0;
 
+const previewOf = ({ title, source }: TextValues) => ({
+  title,
+  preview: <RichHtml html={noteHtml(source)} />,
+});
+
 export function TextForm(props: TextFormProps) {
   const { viewer } = useViewer();
   if (props.serverDrafts.initialDraft === undefined) return <RowsSkeleton />;
@@ -106,7 +113,7 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
       setOnServer(null);
       begin({ initial: values, opened, revision: isOutdated ? null : revision });
     };
-    drafts.push({ place: 'device', values, savedAt, isOutdated, restore });
+    drafts.push({ place: 'device', ...previewOf(values), savedAt, isOutdated, restore });
   }
   if (onServer && !(draft.initialDraft && isSameText(draft.initialDraft.values, onServer.values))) {
     const isOutdated = onServer.revision !== revision;
@@ -121,7 +128,7 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
     };
     drafts.push({
       place: 'server',
-      values: onServer.values,
+      ...previewOf(onServer.values),
       savedAt: onServer.savedAt,
       isOutdated,
       restore,

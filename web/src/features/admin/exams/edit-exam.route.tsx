@@ -38,6 +38,7 @@ export function Component() {
         <ExamForm
           key={id}
           kind="exam"
+          draftKey={id}
           storedValues={openedExam.values}
           reread={async () => storedExam((await query.refetch()).data?.editableContent)}
           send={(values, revision) =>

@@ -34,6 +34,7 @@ export function Component() {
         <ExamForm
           key={id}
           kind="paper"
+          draftKey={id}
           storedValues={openedExam.values}
           reread={async () => storedPaper((await query.refetch()).data?.editableContent)}
           send={(values, revision) =>

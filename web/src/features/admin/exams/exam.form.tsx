@@ -2,43 +2,39 @@
  * The form that creates or edits an exam of either type, with its questions, options and answer
  * key.
  */
-import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
-import {
-  type Control,
-  type UseFormReturn,
-  useFieldArray,
-  useForm,
-  useFormState,
-  useWatch,
-} from 'react-hook-form';
+import { Grid, Stack } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useViewer } from '../../../apollo/viewer.ts';
 import { useSchemaCheck } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Icon } from '../../../ui/content/icons.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import {
-  type UnsavedChanges,
-  useReportUnsaved,
-  useUnsavedChanges,
-} from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
+import { DraftChoice } from '../drafts/draft-choice.tsx';
+import { type Draft, useStoredDraft } from '../drafts/stored-draft.ts';
 import { ChoiceField, MomentField, TextField } from '../form/fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
+import { DraftStatus } from './draft/draft-status.tsx';
+import { ExamPreview } from './draft/exam-preview.tsx';
+import { isExamValues } from './draft/is-exam-values.ts';
 import { ExamDifferences } from './exam-differences.tsx';
 import { examSchemas, isSameExam } from './exam-schema.ts';
-import { type ExamValues, emptySubject, optionsProblem } from './exam-values.ts';
+import { type ExamValues, optionsProblem } from './exam-values.ts';
 import { withKnownIds } from './known-ids.ts';
 import { Marks } from './marks.tsx';
 import { QuestionFields } from './questions/question-fields.tsx';
 import { QuestionProblems } from './questions/question-problems.tsx';
+import { SubjectFields } from './questions/subject-fields.tsx';
 import { WrittenQuestionFields } from './questions/written-question-fields.tsx';
 
 interface ExamFormProps {
   /** `exam`: a single exam. `paper`: the multi-subject exam of an exam year. */
   readonly kind: 'exam' | 'paper';
+  /** The key of the stored draft: the exam's id, or the place of a new one. */
+  readonly draftKey: string;
   readonly storedValues: ExamValues;
   /** Reads the exam again before it is saved; omitted for a new one. */
   readonly reread?: () => Promise<StoredItem<ExamValues> | null>;
@@ -48,25 +44,79 @@ interface ExamFormProps {
   readonly onDone: () => void;
 }
 
-interface FormProps {
-  readonly form: UseFormReturn<ExamValues>;
-}
-
-const MAX_SUBJECTS = 20;
-
 /** The server's paths do not put the questions of a single exam below a subject. */
 const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.questions.');
 
-export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormProps) {
+/** The initial state of the form. */
+interface Start {
+  readonly initial: ExamValues;
+  /** The values on the server that the changes are based on. */
+  readonly opened: ExamValues;
+}
+
+export function ExamForm(props: ExamFormProps) {
+  const { viewer } = useViewer();
+  const { kind, draftKey } = props;
+  if (!viewer) return null;
+  // Drafts belong to their author.
+  const name = `${viewer.id}.edit.${kind}.${draftKey}`;
+  return <FormOrDraft key={name} draftName={name} {...props} />;
+}
+
+function FormOrDraft({ draftName, ...props }: ExamFormProps & { readonly draftName: string }) {
+  const { kind, storedValues } = props;
+  const draft = useStoredDraft(draftName, isExamValues);
+  const [start, setStart] = useState<Start>({ initial: storedValues, opened: storedValues });
+  const [round, setRound] = useState(0);
+  const begin = (next: Start) => {
+    setStart(next);
+    setRound(round + 1);
+  };
+
+  const { initialDraft, discard } = draft;
+  const isSaved = initialDraft !== null && isSameExam(kind, initialDraft.values, storedValues);
+  useEffect(() => {
+    // The page was closed before the response of the save arrived.
+    if (isSaved) discard();
+  }, [isSaved, discard]);
+
+  if (initialDraft && !isSaved) {
+    const { values, opened, savedAt } = initialDraft;
+    const isOutdated = !isSameExam(kind, opened, storedValues);
+    const restore = () => {
+      draft.restore();
+      begin({ initial: values, opened });
+    };
+    const preview = <ExamPreview kind={kind} values={values} />;
+    return (
+      <DraftChoice
+        drafts={[{ place: 'device', title: values.title, preview, savedAt, isOutdated, restore }]}
+        onDiscard={discard}
+      />
+    );
+  }
+  return <OpenedForm key={round} {...props} {...{ draft, start, round }} onStart={begin} />;
+}
+
+interface OpenedFormProps extends ExamFormProps {
+  readonly draft: Draft<ExamValues>;
+  readonly start: Start;
+  /** Counts how often the form was reset. */
+  readonly round: number;
+  /** Begins again with other values. */
+  readonly onStart: (start: Start) => void;
+}
+
+function OpenedForm({ kind, draft, start, round, reread, send, onStart, onDone }: OpenedFormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
+  const { initial, opened } = start;
   const form = useForm({
     resolver: useSchemaCheck(examSchemas[kind]),
-    defaultValues: storedValues,
+    defaultValues: initial,
     mode: 'onTouched',
   });
   const { save, isSaving, failure } = useSave(form, formPath);
-  const [base, setBase] = useState(storedValues);
   const { theirs, store, dismiss } = useConflicts<ExamValues>({
     save,
     reread,
@@ -76,10 +126,15 @@ export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormP
   });
   const [hasTriedToSave, setTriedToSave] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const unsaved = useUnsavedChanges();
+  const unsaved = useUnsavedChanges(draft.finish);
   const isSingle = kind === 'exam';
   const type = useWatch({ control: form.control, name: 'type' });
   const isMcq = !isSingle || type === 'MCQ';
+
+  // The clicked button no longer exists.
+  useEffect(() => {
+    if (round > 0) form.setFocus('title');
+  }, [form, round]);
 
   /** Goes back to the form and shows the message there. */
   const showProblem = (message: string) => {
@@ -98,6 +153,7 @@ export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormP
         setProblem(null);
         if (!(await store(values, version))) return;
         unsaved.report(false);
+        draft.finish();
         onDone();
       },
       () => showProblem(t('admin.fieldsWrong')),
@@ -112,7 +168,7 @@ export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormP
       noValidate
       onSubmit={(event) => {
         setTriedToSave(true);
-        void saveBasedOn(base)(event);
+        void saveBasedOn(opened)(event);
       }}
     >
       <Stack gap="6" maxW="56rem">
@@ -194,6 +250,14 @@ export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormP
         {isMcq && (
           <QuestionProblems form={form} isSingle={isSingle} hasTriedToSave={hasTriedToSave} />
         )}
+        <DraftStatus
+          form={form}
+          kind={kind}
+          opened={opened}
+          isRestored={initial !== opened}
+          draft={draft}
+          report={unsaved.report}
+        />
         <FormFooter
           failure={problem ?? failure}
           isSaving={isSaving}
@@ -206,87 +270,14 @@ export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormP
           onClose={dismiss}
           onKeepMine={() => void saveBasedOn(theirs.values)()}
           onTakeTheirs={() => {
-            setBase(theirs.values);
-            form.reset(theirs.values);
-            dismiss();
+            draft.discard();
+            onStart({ initial: theirs.values, opened: theirs.values });
           }}
         >
           <ExamDifferences kind={kind} mine={form.getValues()} theirs={theirs.values} />
         </ConflictDialog>
       )}
-      <UnsavedReport control={form.control} report={unsaved.report} />
       {unsaved.question}
     </form>
-  );
-}
-
-interface UnsavedReportProps {
-  readonly control: Control<ExamValues>;
-  readonly report: UnsavedChanges['report'];
-}
-
-/** A component, so that the first change does not draw a hundred questions again. */
-function UnsavedReport({ control, report }: UnsavedReportProps) {
-  useReportUnsaved(report, useFormState({ control }).isDirty);
-  return null;
-}
-
-function SubjectFields({ form, hasTriedToSave }: FormProps & { readonly hasTriedToSave: boolean }) {
-  'use no memo'; // react-hook-form mutates its objects
-  const { t } = useI18n();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'subjects' });
-  return (
-    <>
-      {fields.map(({ id }, index) => {
-        const title = t('admin.subjectNumber', { number: index + 1 });
-        return (
-          <Section
-            key={id}
-            title={title}
-            action={
-              <Button
-                variant="ghost"
-                disabled={fields.length === 1}
-                aria-label={t('admin.removeNamed', { name: title })}
-                onClick={() => remove(index)}
-              >
-                <Icon name="trash" size="4" />
-                {t('admin.remove')}
-              </Button>
-            }
-          >
-            <Stack gap="4">
-              <TextField form={form} name={`subjects.${index}.name`} label={t('admin.name')} />
-              <chakra.label
-                display="inline-flex"
-                alignItems="center"
-                gap="2"
-                minH="target"
-                cursor="pointer"
-              >
-                <input type="checkbox" {...form.register(`subjects.${index}.mandatory`)} />
-                {t('admin.mandatory')}
-              </chakra.label>
-              <QuestionFields
-                form={form}
-                subject={index}
-                isSingle={false}
-                hasTriedToSave={hasTriedToSave}
-              />
-            </Stack>
-          </Section>
-        );
-      })}
-      <Box>
-        <Button
-          variant="outline"
-          disabled={fields.length >= MAX_SUBJECTS}
-          onClick={() => append(emptySubject())}
-        >
-          <Icon name="plus" size="4" />
-          {t('admin.addSubject')}
-        </Button>
-      </Box>
-    </>
   );
 }

@@ -21,6 +21,7 @@ export function Component() {
       {parentType && parentId && (
         <ExamForm
           kind="exam"
+          draftKey={`new.${parentType}.${parentId}`}
           storedValues={emptyExam()}
           send={(values) =>
             create({ variables: { input: { parentType, parentId, ...examInput(values) } } })

@@ -18,6 +18,7 @@ export function Component() {
       {yearId && (
         <ExamForm
           kind="paper"
+          draftKey={`new.${yearId}`}
           storedValues={emptyExam()}
           send={(values) => create({ variables: { input: { yearId, ...paperInput(values) } } })}
           onDone={leave}

@@ -14,7 +14,7 @@ import { Button } from '../../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../../ui/forms/button-link.tsx';
 import { Page } from '../../../../ui/page/page.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
-import { useStoredDraft } from '../../editor/drafts/stored-draft.ts';
+import { useStoredDraft } from '../../drafts/stored-draft.ts';
 import { MAX_DESCRIPTION_LENGTH } from '../../form/schemas.ts';
 import { useSave } from '../../form/use-save.ts';
 import {

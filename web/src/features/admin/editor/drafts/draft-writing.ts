@@ -1,13 +1,15 @@
 /** Stores what is in the form of a lesson or note as a draft, on the device and the server. */
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import type { Draft } from '../../drafts/stored-draft.ts';
+import { useDelayedWriting } from '../../drafts/use-delayed-writing.ts';
 import { changedFields, isTextValues, type TextValues } from '../text-values.ts';
 import type { ServerDrafts } from './server-drafts.ts';
-import type { Draft } from './stored-draft.ts';
 
-/** The draft is stored this long after the last key press, in ms. */
-const DRAFT_DELAY = 400;
-/** On the server: short enough to change to another device, long enough to not burden it. */
+/**
+ * The draft is stored on the server this long after the last key press, in ms: short enough to
+ * change to another device, long enough to not burden the server.
+ */
 const SERVER_DRAFT_DELAY = 2500;
 
 /** The initial state of the form. */
@@ -41,21 +43,14 @@ export function useDraftWriting(
   const values: TextValues = { ...opened, ...watched, examIds: watched.examIds ?? [] };
   const isDirty = changedFields(values, opened).length > 0;
   const written = JSON.stringify(values);
+  const read = useCallback(() => {
+    const parsed: unknown = JSON.parse(written);
+    return isDirty && isTextValues(parsed) ? parsed : null;
+  }, [written, isDirty]);
+  useDelayedWriting(useCallback(() => keep(read(), opened), [keep, read, opened]));
   useEffect(() => {
-    const read = () => {
-      const parsed: unknown = JSON.parse(written);
-      return isDirty && isTextValues(parsed) ? parsed : null;
-    };
-    const write = () => keep(read(), opened);
-    const timer = setTimeout(write, DRAFT_DELAY);
-    const serverTimer = setTimeout(() => keepOnServer(read(), revision), SERVER_DRAFT_DELAY);
-    // A page that is closed or reloaded meanwhile does not wait.
-    addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      clearTimeout(serverTimer);
-      removeEventListener('pagehide', write);
-    };
-  }, [written, isDirty, opened, revision, keep, keepOnServer]);
+    const timer = setTimeout(() => keepOnServer(read(), revision), SERVER_DRAFT_DELAY);
+    return () => clearTimeout(timer);
+  }, [read, revision, keepOnServer]);
   return isDirty;
 }

@@ -1,20 +1,20 @@
 /**
- * Shown in place of the form if there are unsaved changes of an earlier visit, on the device, the server or
- * both: one of them is restored, or all are discarded.
+ * Shown in place of a form if there are unsaved changes of an earlier visit, on the device, the
+ * server or both: one of them is restored, or all are discarded.
  */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { useI18n } from '../../../../i18n/i18n.tsx';
-import { RichHtml } from '../../../../ui/content/rich-html.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { noteHtml } from '../../formulas/rendered.ts';
-import type { TextValues } from '../text-values.ts';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
 
 export interface FoundDraft {
   readonly place: 'device' | 'server';
-  readonly values: TextValues;
+  readonly title: string;
+  /** What the draft contains, below its title. */
+  readonly preview: ReactNode;
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
-  /** The text on the server was changed since. */
+  /** The item on the server was changed since. */
   readonly isOutdated: boolean;
   readonly restore: () => void;
 }
@@ -45,7 +45,7 @@ export function DraftChoice({ drafts, onDiscard }: DraftChoiceProps) {
 }
 
 function DraftPreview({
-  draft: { place, values, savedAt, isOutdated, restore },
+  draft: { place, title, preview, savedAt, isOutdated, restore },
 }: {
   readonly draft: FoundDraft;
 }) {
@@ -67,9 +67,9 @@ function DraftPreview({
         aria-label={savedText}
       >
         <Text fontWeight="semibold" mb="2">
-          {values.title}
+          {title}
         </Text>
-        <RichHtml html={noteHtml(values.source)} />
+        {preview}
       </Box>
       <Flex>
         <Button onClick={restore}>{t('editor.restoreDraft')}</Button>

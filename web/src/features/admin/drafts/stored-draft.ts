@@ -1,11 +1,16 @@
 /**
- * Unsaved values of a lesson's or note's form, stored on the device while typing, so that they
- * survive a closed tab or an empty battery.
+ * Unsaved values of a form, stored on the device while typing, so that they survive a closed tab or
+ * an empty battery.
  */
 import { useCallback, useRef, useState } from 'react';
 
 /** The drafts of one user: the session code removes those of others (apollo/session.ts). */
 const PREFIX = 'alokpath.learning.draft.';
+/**
+ * Maximum length of a draft, in characters: a fifth of what browsers store for a site, which the
+ * answers of exams need too.
+ */
+const MAX_LENGTH = 1_000_000;
 
 export interface StoredDraft<Values> {
   readonly values: Values;
@@ -38,11 +43,15 @@ function read<Values>(
   }
 }
 
-/** @returns false if the device cannot store it */
+/** @returns false if the device cannot store it, or it is too long */
 function write(name: string, draft: StoredDraft<unknown> | null): boolean {
   try {
     if (draft === null) localStorage.removeItem(PREFIX + name);
-    else localStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    else {
+      const text = JSON.stringify(draft);
+      if (text.length > MAX_LENGTH) return false;
+      localStorage.setItem(PREFIX + name, text);
+    }
     return true;
   } catch {
     return false;
