@@ -6,6 +6,7 @@ import {
   WindowRevisionDocument,
 } from '../../web/src/features/campaigns/exam-campaign/generated/exam-campaign.route.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
+import type { NextPageHandle } from '../../web/src/next-page.ts';
 import { aViewer, type Mock, type MockResult, renderPage } from './render.tsx';
 
 export const NOW = Date.parse('2031-05-04T10:00:00.000Z');
@@ -76,6 +77,8 @@ interface Opened {
   readonly openAttempts?: readonly object[];
   readonly isVisitor?: boolean;
   readonly mocks?: readonly Mock[];
+  /** Loads the code of the page that the waiting room leads to. */
+  readonly loadNextPage?: NextPageHandle['loadNextPage'];
   /** How often the page may be requested. */
   readonly later?: object;
 }
@@ -85,6 +88,7 @@ export function openCampaign({
   openAttempts = [],
   isVisitor = false,
   mocks = [],
+  loadNextPage = async () => undefined,
   later,
 }: Opened = {}) {
   setServerTime(new Date(NOW).toISOString());
@@ -107,6 +111,7 @@ export function openCampaign({
     at: '/campaigns/exams/x1',
     path: '/campaigns/exams/:id',
     viewer,
+    handle: { loadNextPage } satisfies NextPageHandle,
     mocks: [...campaignMocks, ...mocks, windowRevision(0)],
   });
 }

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minutesToAnswer } from '../../web/src/features/campaigns/exam-campaign/exam-campaign.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
@@ -45,6 +45,59 @@ it('opens the exam for students who requested it', async () => {
   );
   setServerTime(inMinutes(1));
   expect(await screen.findByText('at /exam/mcq-exam/e1')).toBeTruthy();
+});
+
+describe('the network of a waiting student', () => {
+  const OFFLINE = 'No connection. The exam opens by itself as soon as you are online again.';
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+  const change = (online: boolean) =>
+    act(() => {
+      isOnline.mockReturnValue(online);
+      dispatchEvent(new Event(online ? 'online' : 'offline'));
+    });
+  beforeEach(() => {
+    isOnline.mockReturnValue(true);
+  });
+
+  it('is missing at the start: the page waits for it and says so', async () => {
+    const { user } = openCampaign(aStart(inMinutes(1)));
+    await user.click(await screen.findByRole('checkbox'));
+    change(false);
+    setServerTime(inMinutes(1));
+    expect(await screen.findByText(OFFLINE)).toBeTruthy();
+    expect(screen.queryByText('at /exam/mcq-exam/e1')).toBeNull();
+    change(true);
+    expect(await screen.findByText('at /exam/mcq-exam/e1')).toBeTruthy();
+  });
+
+  it('has loaded the code of the exam’s page before the start', async () => {
+    const loadNextPage = vi.fn(async () => undefined);
+    openCampaign({ ...aStart(inMinutes(59)), loadNextPage });
+    await screen.findByRole('timer');
+    await waitFor(() => expect(loadNextPage.mock.calls).toEqual([['/exam/mcq-exam/e1']]));
+  });
+
+  it('is not used for it earlier, unless the student wants to be taken into the exam', async () => {
+    const loadNextPage = vi.fn(async () => undefined);
+    const { user } = openCampaign({ ...aStart(inMinutes(90)), loadNextPage });
+    const box = await screen.findByRole('checkbox');
+    expect(loadNextPage).not.toHaveBeenCalled();
+    await user.click(box);
+    await waitFor(() => expect(loadNextPage).toHaveBeenCalledTimes(1));
+  });
+
+  it('loads the code again if it was missing meanwhile', async () => {
+    const loadNextPage = vi.fn(async () => undefined).mockRejectedValueOnce(new TypeError());
+    openCampaign({ ...aStart(inMinutes(10)), loadNextPage });
+    await waitFor(() => expect(loadNextPage).toHaveBeenCalledTimes(1));
+    change(false);
+    expect(loadNextPage).toHaveBeenCalledTimes(1);
+    change(true);
+    await waitFor(() => expect(loadNextPage).toHaveBeenCalledTimes(2));
+    change(false);
+    change(true);
+    expect(loadNextPage).toHaveBeenCalledTimes(2);
+  });
 });
 
 it('spreads waiting students over some seconds', async () => {

@@ -51,6 +51,8 @@ interface Options {
   /** The route's pattern, for example `/courses/:id`; any address by default. */
   readonly path?: string;
   readonly lang?: Language;
+  /** The `handle` of the page's route. */
+  readonly handle?: unknown;
   /** The previously visited page, to which Back leads. */
   readonly before?: string;
 }
@@ -122,7 +124,17 @@ export async function operationsSettled(): Promise<void> {
 /** Other addresses show themselves as text: `page.getByText('at /login')` proves a navigation. */
 export function renderPage(
   element: ReactElement,
-  { mocks = [], viewer = null, contact, at = '/', state, path, lang = 'en', before }: Options = {},
+  {
+    mocks = [],
+    viewer = null,
+    contact,
+    at = '/',
+    state,
+    path,
+    lang = 'en',
+    handle,
+    before,
+  }: Options = {},
 ) {
   const rest = { contact: aContact(contact) };
   let viewerResult: Pick<Mock, 'result' | 'error'> = { result: { data: { viewer, ...rest } } };
@@ -144,7 +156,7 @@ export function renderPage(
   const here = { pathname, search, hash, state };
   const router = createMemoryRouter(
     [
-      { path: path ?? pathname, element },
+      { path: path ?? pathname, element, handle },
       {
         path: '*',
         Component: () => <p>at {router.state.location.pathname + router.state.location.search}</p>,

@@ -1,9 +1,9 @@
 // The content in place of a page or part that could not be shown: a missing chunk, an error in our
 // code, an unknown URL.
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCode, UNKNOWN_OPERATION_HASH } from '../../web/src/apollo/errors.ts';
 import { loadChunk } from '../../web/src/apollo/missing-chunk.ts';
 import { I18nProvider } from '../../web/src/i18n/i18n.tsx';
@@ -81,6 +81,61 @@ it.each([
   open(MISSING);
   expect(await screen.findByText(OFFLINE)).toBeTruthy();
   expect(screen.queryByText(STALE)).toBeNull();
+});
+
+describe('a page whose chunk is missing, when the network is back', () => {
+  const reload = vi.fn();
+  beforeEach(() => {
+    reload.mockReset();
+    vi.useFakeTimers();
+    vi.stubGlobal('location', { href: 'http://localhost/exam/e1', reload });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const goOnline = async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await pass(0);
+  };
+
+  it('loads again by itself', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open(MISSING);
+    await pass(30_000);
+    expect(screen.getByText(OFFLINE)).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+    await goOnline();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits until the server responds', async () => {
+    fetchPage.mockRejectedValue(new TypeError('Load failed'));
+    open(MISSING);
+    await pass(0);
+    await goOnline();
+    expect(reload).not.toHaveBeenCalled();
+    fetchPage.mockImplementation(async () => new Response());
+    await pass(5000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not loaded again and again if its chunk is gone', async () => {
+    open(MISSING);
+    await pass(60_000);
+    expect(screen.getByText(STALE)).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('leaves a page alone that failed for another reason', async () => {
+    open(new Error('broken'));
+    await pass(0);
+    await goOnline();
+    await pass(60_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
 
 it('a chunk that an action needs is offline if the server cannot be reached, else of a new version', async () => {

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { addressesOf, readAddresses } from '../../web/build/addresses.ts';
 import { accountPages } from '../../web/src/account-routes.tsx';
 import { adminPages } from '../../web/src/admin-routes.tsx';
 import { examRooms } from '../../web/src/exam-routes.tsx';
-import { lazyPage, queryLoader } from '../../web/src/page-loading.ts';
+import { isNextPageHandle } from '../../web/src/next-page.ts';
+import { lazyPage, loadCode, queryLoader } from '../../web/src/page-loading.ts';
 import { isExamPath } from '../../web/src/paths.ts';
 import {
   isAccountAddress,
@@ -116,4 +117,36 @@ it('fetches the other parts of the URL map for their addresses, and for no other
   expect(patterns.filter(isExamPath)).toEqual(exam);
   expect(patterns.filter(isAdminAddress)).toEqual(admin);
   expect(patterns.filter(isTeachingAddress)).toEqual(teaching);
+});
+
+it('loads the code of an exam’s page for its waiting room: shell, page, texts and query document', async () => {
+  const loaded: string[] = [];
+  const load = (module: string) => async () => {
+    loaded.push(module);
+    return {};
+  };
+  const loadQuery = (module: string) => load(module) as Parameters<typeof queryLoader>[0];
+  const table: RouteObject[] = [
+    {
+      lazy: load('./shell.tsx'),
+      children: [
+        {
+          path: 'exam/:examId',
+          loader: queryLoader(loadQuery('./query.ts')),
+          lazy: lazyPage(load('./exam.tsx'), 'exams'),
+        },
+        { path: 'other', lazy: load('./other.tsx') },
+      ],
+    },
+  ];
+  await loadCode(table, '/exam/e1');
+  expect(loaded.toSorted()).toEqual(['./exam.tsx', './query.ts', './shell.tsx']);
+});
+
+it('names that code in the route of the waiting room, for both kinds of exam', async () => {
+  const matches = matchRoutes(routes, '/campaigns/exams/x1') ?? [];
+  const handle: unknown = matches.at(-1)?.route.handle;
+  expect(isNextPageHandle(handle)).toBe(true);
+  for (const address of ['/exam/e1', '/exam/mcq-exam/e1'])
+    expect(matchRoutes(examRooms, address)?.length).toBe(2);
 });

@@ -3,7 +3,7 @@
  * (`queryLoader`). Used only by the routes files.
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { LoaderFunction } from 'react-router-dom';
+import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 import { isSignedIn, start } from './apollo/start.ts';
 import { type Area, loadTexts } from './i18n/texts.ts';
 
@@ -59,4 +59,15 @@ export function viewerQueryLoader<Data, Variables extends OperationVariables>(
     return start(document, variables(params as Parameters, { isSignedIn: signedIn }));
   };
   return Object.assign(loader, { load });
+}
+
+/** Loads the code and texts of the page with this address, without its data. */
+export async function loadCode(routes: RouteObject[], address: string): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(
+    matches.map(async ({ route: { lazy, loader } }) => {
+      const query = loader as Partial<LoadMetadata> | undefined;
+      await Promise.all([typeof lazy === 'function' ? lazy() : null, query?.load?.()]);
+    }),
+  );
 }

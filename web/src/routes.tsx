@@ -8,7 +8,8 @@ import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react
 import { Layout } from './layout/layout.tsx';
 import { PageFallback } from './layout/page-fallback.tsx';
 import { RouteError } from './layout/route-error.tsx';
-import { lazyPage, queryLoader, viewerQueryLoader } from './page-loading.ts';
+import type { NextPageHandle } from './next-page.ts';
+import { lazyPage, loadCode, queryLoader, viewerQueryLoader } from './page-loading.ts';
 import { isExamPath } from './paths.ts';
 import { isPrerendered } from './prerendered.ts';
 
@@ -311,6 +312,10 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'campaigns/exams/:id',
+                handle: {
+                  loadNextPage: async (address) =>
+                    loadCode((await import('./exam-routes.tsx')).examRooms, address),
+                } satisfies NextPageHandle,
                 loader: viewerQueryLoader(
                   async () =>
                     (

@@ -11,11 +11,13 @@ import { Button } from '../ui/forms/button.tsx';
 import { usePageHeading } from '../ui/page/page-heading.ts';
 import { MissingChunkLine } from './missing-chunk-line.tsx';
 import { NotFound } from './not-found.tsx';
+import { useReloadOnline } from './use-reload-online.ts';
 
 export function RouteError() {
   const { t } = useI18n();
   const error = useRouteError();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  useReloadOnline(isMissingChunk(error));
   const heading = usePageHeading(isNotFound ? undefined : t('shell.brokenTitle'));
   if (isNotFound) return <NotFound />;
   return (

@@ -78,6 +78,7 @@ export const campaigns = {
   paperLoaded: 'The questions are on this device, locked until you start.',
   waitLine: 'You can wait here: the button to enter appears by itself. The clock is the server’s.',
   goIn: 'Take me into the exam as soon as it opens',
+  waitsForNetwork: 'No connection. The exam opens by itself as soon as you are online again.',
   toCalendar: 'Add to calendar',
   entry: 'You get {minutes} {minutes|minute|minutes}. The time starts when you enter.',
   lateEntry:

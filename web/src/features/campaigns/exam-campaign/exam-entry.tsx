@@ -6,10 +6,12 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { useNextPage } from '../../../next-page.ts';
 import { paths } from '../../../paths.ts';
 import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { usePaperLoading } from '../../exam-room/attempt/loaded-paper.ts';
 import { clockFace } from '../../exam-room/components/clock-face.ts';
 import { timeWords } from '../../exam-room/components/time-words.ts';
@@ -19,8 +21,9 @@ import { type ExamCampaign, kindOf, minutesToAnswer, SPREAD_MS } from './exam-ca
 
 const DAY_S = 86_400;
 /**
- * The paper is loaded within this time before the start: by each page that is open then at another
- * moment of the first half hour, later by those that are opened later.
+ * The paper and the code of the exam's page are loaded within this time before the start: by each
+ * page that is open then at another moment of the first half hour, later by those that are opened
+ * later.
  */
 const PAPER_AHEAD_MS = 3_600_000;
 
@@ -36,11 +39,12 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
   const isOpen = now >= opensAt;
   const address = exam && attemptAddress(kindOf(exam), exam.id, null);
   const from = { backTo: paths.examCampaign(campaign.id) };
-  const isPaperLoaded = usePaperLoading(
-    exam?.id ?? '',
-    opensAt - now < paperAheadMs ? exam?.paperUrl : null,
-  );
-  const isCalled = Boolean(address && goesIn && isOpen && isSure);
+  const isNear = opensAt - now < paperAheadMs;
+  const isPaperLoaded = usePaperLoading(exam?.id ?? '', isNear ? exam?.paperUrl : null);
+  // At the start there may be no network for it.
+  useNextPage(isNear || goesIn ? address : null);
+  const isOnline = useIsOnline();
+  const isCalled = Boolean(address && goesIn && isOpen && isSure && isOnline);
 
   useEffect(() => {
     if (isCalled && address)
@@ -118,6 +122,11 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
       <ButtonLink variant="accent" size="lg" to={address} state={from}>
         {t('campaigns.enter')}
       </ButtonLink>
+      {goesIn && !isOnline && (
+        <Text mt="3" role="status">
+          {t('campaigns.waitsForNetwork')}
+        </Text>
+      )}
     </>
   );
 }
