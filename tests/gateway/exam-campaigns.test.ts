@@ -141,7 +141,8 @@ describe('exam campaigns', () => {
   test('are written only by admins', async () => {
     const writes = [
       `createExamCampaign(input: {
-        title: "x", examId: "e", examKind: SINGLE, startDate: "2026-01-01", endDate: "2026-01-02"
+        title: "x", examId: "e", examKind: SINGLE,
+        startDate: "2026-01-01T00:00:00Z", endDate: "2026-01-02T00:00:00Z"
       }) {
         campaign { id }
       }`,

@@ -117,6 +117,20 @@ test.each<[string, HttpRequest, number, string]>([
     'PERSISTED_QUERY_NOT_FOUND',
   ],
   [
+    'a persisted query of an unknown version',
+    post('{"extensions": {"persistedQuery": {"version": 2, "sha256Hash": "abc"}}}'),
+    400,
+    'BAD_USER_INPUT',
+  ],
+  [
+    'a query with the hash of another',
+    post(
+      '{"query": "{ serverTime }", "extensions": {"persistedQuery": {"version": 1, "sha256Hash": "abc"}}}',
+    ),
+    400,
+    'BAD_USER_INPUT',
+  ],
+  [
     'JSON from another site',
     post(JSON.stringify({ query: LOGOUT }), { ...json, origin: 'https://evil.test' }),
     403,

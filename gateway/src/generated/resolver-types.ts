@@ -61,7 +61,10 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment as an ISO 8601 date-time in UTC, for example `2026-03-01T10:30:00.000Z`. */
+  /**
+   * A moment as an ISO 8601 date-time in UTC, for example `2026-03-01T10:30:00.000Z`. As input, it has a time zone (`Z` or an offset such as
+   * `+06:00`), and may have no seconds; it is a day of the calendar, from 1970 to 2199.
+   */
   DateTime: { input: string; output: string; }
   /**
    * HTML that is safe to insert into a page: reduced to an allow-list of tags, with every LaTeX formula (between dollar signs upstream)

@@ -18,6 +18,8 @@ export function formatError(
       extensions: { ...extensions, code: codeOfBadRequest(formatted.message) },
     };
   if (extensions.code !== 'INTERNAL_SERVER_ERROR') return { ...formatted, extensions };
+  if (isBadRequest(error))
+    return { ...formatted, extensions: { ...extensions, code: 'BAD_USER_INPUT' } };
   if (isInvalidDocument(unwrapResolverError(error))) {
     return {
       ...formatted,
@@ -33,7 +35,20 @@ export function formatError(
  * the schema.
  */
 export function isUnexpected(error: unknown): boolean {
-  return !(error instanceof GraphQLError && typeof error.extensions.code === 'string');
+  return !(
+    isBadRequest(error) ||
+    (error instanceof GraphQLError && typeof error.extensions.code === 'string')
+  );
+}
+
+/**
+ * True for errors of Apollo Server about the request, which have a status but no code: an unknown
+ * version of persisted queries, and the hash of another query.
+ */
+function isBadRequest(error: unknown): boolean {
+  if (!(error instanceof GraphQLError)) return false;
+  const http = error.extensions.http as { status?: number } | undefined;
+  return error.extensions.code === undefined && http?.status === 400;
 }
 
 /** True for errors of graphql-js about values that resolvers have passed on from upstream. */

@@ -20,6 +20,7 @@ import {
 } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { shortenVariableError } from './variable-error.ts';
 
 export type Variables = Record<string, unknown>;
 
@@ -71,8 +72,7 @@ export function compileOperation(
 }
 
 /**
- * The first errors of graphql-js for invalid variables. Each contains the whole variable, so all of
- * them would be too large. Checked before the execution, because the compiled function reports
+ * The first errors of graphql-js for invalid variables, with shortened values. Checked before the execution, because the compiled function reports
  * errors with other messages.
  */
 export function variableErrors(
@@ -80,10 +80,10 @@ export function variableErrors(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Variables,
 ): readonly GraphQLError[] {
-  return (
-    getVariableValues(schema, variableDefinitions, variables, { maxErrors: MAX_VARIABLE_ERRORS })
-      .errors ?? []
-  );
+  const { errors = [] } = getVariableValues(schema, variableDefinitions, variables, {
+    maxErrors: MAX_VARIABLE_ERRORS,
+  });
+  return errors.map(shortenVariableError);
 }
 
 /** A mutation of a single field needs no serial execution. */

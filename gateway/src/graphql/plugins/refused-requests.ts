@@ -1,6 +1,7 @@
 // An Apollo plugin for requests that were not executed: truncates errors, and sets the HTTP status
 // according to GraphQL over HTTP.
 import type { ApolloServerPlugin } from '@apollo/server';
+import { MAX_MESSAGE_CHARACTERS } from '../execution/variable-error.ts';
 import type { RequestContext } from '../request-state.ts';
 
 const MAX_ERRORS = 3;
@@ -18,9 +19,6 @@ const INVALID_CODES = new Set<unknown>([
 ]);
 
 const NEW_TYPE = 'application/graphql-response+json';
-
-/** graphql-js includes the whole invalid value, which may be a whole request. */
-const MAX_MESSAGE_CHARACTERS = 130;
 
 /**
  * @param showsSchema true if suggestions of names from the schema may be sent; Apollo Server

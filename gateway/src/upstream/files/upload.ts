@@ -34,6 +34,11 @@ export class Upload {
     this.#file.catch(() => {});
   }
 
+  /** The text in error messages, instead of the fields of this class. */
+  toJSON(): string {
+    return '(file)';
+  }
+
   /**
    * Reads the whole file into memory. Errors: PAYLOAD_TOO_LARGE, OVERLOADED, BAD_USER_INPUT for an
    * aborted file.
