@@ -7455,7 +7455,7 @@ export type ReadmitAttemptsPayload = {
 /** Proof that an attempt is stored. */
 export type Receipt = {
   __typename?: 'Receipt';
-  /** SHA-256 over the answers as stored, in hex. */
+  /** SHA-256 over the answers as stored, in hex; `downloadData` has it with the submission. */
   answersHash: Scalars['String']['output'];
   /** The attempt's id: a repeat of the same attempt answers the same receipt. */
   attemptId: Scalars['ID']['output'];
