@@ -10,11 +10,12 @@ import { readEnv } from '../../backend/src/config.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { answerUploads } from '../../backend/src/modules/answer-files/tables.ts';
 import { sweepUploads } from '../../backend/src/modules/answer-files/upload-sweeper.ts';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { startAttempt, WRITTEN } from './attempt-kit.ts';
 import { confirmed } from './confirm.ts';
 import { MINUTE } from './durations.ts';
 import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
-import { aPdf, octets } from './multipart.ts';
+import { aPdf, multipart, octets } from './multipart.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 
 const PART = 256 * 1024;
@@ -54,6 +55,37 @@ async function threeParts() {
   expect(body).toEqual({ _id: expect.any(String), offset: 0, partSize: PART });
   return { id: body._id as string, pdf };
 }
+
+describe('an upload in one piece with the id of its attempt', () => {
+  const send = async (sender = person, id = attemptId) => {
+    const url = `/ext/files?attemptId=${id}`;
+    const { status, body } = await sender.send('POST', url, multipart('file', 'a.pdf', aPdf()));
+    return status === 201 ? 201 : [status, body.code];
+  };
+  const CLOSED = [410, 'EXAM_CLOSED'];
+
+  it('is accepted until the end of the grace, and longer with extra time', async () => {
+    expect(await send()).toBe(201);
+    advanceClock(backend, deadline - backend.clock.now.getTime() + MINUTE);
+    expect(await send()).toBe(201);
+    advanceClock(backend, 1);
+    expect(await send()).toEqual(CLOSED);
+    const later = new Date(deadline + 2 * MINUTE);
+    await backend.db.update(attempts).set({ deadline: later }).where(eq(attempts.id, attemptId));
+    expect(await send()).toBe(201);
+  });
+
+  it('is refused after the submission, and for the attempt of another account', async () => {
+    const stranger = await backend.enrolled();
+    expect(await send(stranger)).toEqual([403, 'NOT_OWNER']);
+    expect(await send(person, 'unknown')).toEqual([404, 'ATTEMPT_NOT_FOUND']);
+    const writtenAnswer = await oneWrittenAnswer(person, WRITTEN);
+    const answers = { examId: WRITTEN, userId: person.userId, writtenAnswer, timeTaken: 1 };
+    const key = { 'idempotency-key': attemptId };
+    expect((await person.post('/exams/results', answers, key)).status).toBe(201);
+    expect(await send()).toEqual(CLOSED);
+  });
+});
 
 describe('an upload in parts', () => {
   it('returns after each part the offset of the next, and after the last the address of the rewritten PDF', async () => {

@@ -70,6 +70,19 @@ describe('in a body', () => {
     ]);
   });
 
+  it('that no schema limits, however deep it is', async () => {
+    const deep = { payload: '['.repeat(5000) + ']'.repeat(5000), headers: json };
+    for (const [method, url] of [
+      ['DELETE', '/academicresult/a%00b'],
+      ['DELETE', '/ext/notes/a%00b'],
+      ['DELETE', '/ext/people/a%00b/block'],
+    ] as const)
+      expect(codeAndFields(await admin.send(method, url, deep)), url).toEqual([
+        'UNSTORABLE_CHARACTER',
+        ['id HAS_UNSTORABLE_CHARACTER'],
+      ]);
+  });
+
   it('of a note or an enrolment', async () => {
     expect(codeAndFields(await person.post('/ext/notes', { text: 'x' }))).toEqual([
       'LESSON_OR_CONTENT',

@@ -78,13 +78,10 @@ describe('a gateway in front of a host with grants', () => {
 
   test('returns the submission to a marker, and does not read the result of the student', async () => {
     prepareViewer(marker);
-    upstream.on('PUT', '/ext/results/submissions/v1/mark', {
-      ...aSingleResult({ score: 1 }),
-      submissionId: 'v1',
-      number: 1,
-      isNewest: false,
-      countsForRank: true,
-    });
+    const submission = { submissionId: 'v1', number: 1, isNewest: false, countsForRank: true };
+    const before = { ...aSingleResult({ score: null }), ...submission };
+    upstream.on('GET', '/ext/results/submissions/u2/e1', [before]);
+    upstream.on('PUT', '/ext/results/submissions/v1/mark', { ...before, score: 1 });
     const query = `mutation { markWrittenExam(input: { userId: "u2", examId: "e1", submissionId: "v1", score: 1 }) {
       submission { id score } result { score } } }`;
     expect(dataOf(await executeAsStudent(query)).markWrittenExam).toEqual({

@@ -81,10 +81,9 @@ describe('marking an earlier submission', () => {
   test('returns it with the newer result, which still waits', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     const submission = { submissionId: 'v1', number: 1, isNewest: false, countsForRank: true };
-    upstream.on('PUT', '/ext/results/submissions/v1/mark', {
-      ...aSingleResult({ score: 1 }),
-      ...submission,
-    });
+    const before = { ...aSingleResult({ score: null }), ...submission };
+    upstream.on('GET', '/ext/results/submissions/u1/e1', [before]);
+    upstream.on('PUT', '/ext/results/submissions/v1/mark', { ...before, score: 1 });
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null }));
     const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 1 };
     expect(dataOf(await executeAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
@@ -108,6 +107,7 @@ describe('a submission that two people mark', () => {
     const markedAt = '2026-02-03T09:00:00.000Z';
     const ownMark = { score: 2.5, comment: 'Good.', markedAt, marks: [marks[0]] };
     const reply = { ...waits, independentMarks: 1, ownMark };
+    upstream.on('GET', '/ext/results/submissions/u1/e1', [waits]);
     upstream.on('PUT', '/ext/results/submissions/v1/mark', reply);
     upstream.on('GET', '/examcreation/examid/e1', written);
     const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 2.5 };

@@ -204,6 +204,26 @@ describe('the PDF of a written answer', () => {
   });
 });
 
+describe('the PDF of a written answer for a host that records attempts', () => {
+  const gateway = useGateway({ extensions: ['attempts', 'files'] });
+  const { upstream, clock } = gateway;
+  const input = () => ({ ticket: gateway.ticket(aTicket({ kind: 'single', examId: 'e1' })) });
+  const pdf = new Blob(['%PDF-'], { type: 'application/pdf' });
+  const send = () => upload(gateway, PDF, input(), 'file', pdf);
+
+  test('is sent with the id of the attempt: the host knows the deadline', async () => {
+    clock.now = NOW + 3_600_000;
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('POST', '/ext/files?attemptId=attempt-1', { url: '/media/files/a.pdf' });
+    expect((await send()).codes).toEqual([]);
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.fail('POST', '/ext/files?attemptId=attempt-1', 410, 'The exam is closed.', {
+      code: 'EXAM_CLOSED',
+    });
+    expect((await send()).codes).toEqual(['EXAM_CLOSED']);
+  });
+});
+
 describe('the PDF of a written answer in parts', () => {
   const gateway = useGateway({ extensions: ['files', 'uploads'] });
   const { upstream, executeAsStudent, execute } = gateway;

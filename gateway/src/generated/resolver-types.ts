@@ -3591,13 +3591,13 @@ export type MarkWrittenExamInput = {
   dateTaken?: InputMaybe<Scalars['DateTime']['input']>;
   /** The exam's id. */
   examId: Scalars['ID']['input'];
-  /** Marks question by question, each question at most once; their sum is the score. At most 50. */
+  /** Marks question by question, each question at most once; their sum is the score. At most 50; an empty list gives no score. */
   marks?: InputMaybe<Array<WrittenMarkInput>>;
   /** Needed for another mark once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
   publishedReason?: InputMaybe<Scalars['String']['input']>;
   /** Marks reached, from 0 to the `totalMarks` of the submission; null takes the mark back. Left out where `marks` are given, or equal to their sum. */
   score?: InputMaybe<Scalars['Float']['input']>;
-  /** The `id` of the submission that is marked, whether there are newer ones or not. Left out, or with a host that keeps only the newest: that one. */
+  /** The `id` of the submission that is marked, whether there are newer ones or not; it is one of the account in the exam (`NOT_FOUND`). Left out, or with a host that keeps only the newest: that one. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
   /** The id of the account that sat the exam. */
   userId: Scalars['ID']['input'];
@@ -7458,7 +7458,7 @@ export type ReadmitAttemptsPayload = {
 /** Proof that an attempt is stored. */
 export type Receipt = {
   __typename?: 'Receipt';
-  /** SHA-256 over the answers as stored, in hex. */
+  /** SHA-256 over the answers as stored, in hex; `downloadData` has it with the submission. */
   answersHash: Scalars['String']['output'];
   /** The attempt's id: a repeat of the same attempt answers the same receipt. */
   attemptId: Scalars['ID']['output'];

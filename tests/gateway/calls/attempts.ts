@@ -311,7 +311,7 @@ export const attemptsCalls: Examples = {
     query: 'mutation ($input: UploadAnswerPdfInput!) { uploadAnswerPdf(input: $input) { url } }',
     variables: { input: { ticket: token, file: null } },
     file: 'variables.input.file',
-    path: '/ext/files',
+    path: '/ext/files?attemptId=at1',
     reply: { url: '/media/files/a.pdf' },
     data: { uploadAnswerPdf: { url: '/media/files/a.pdf' } },
     errorPath: ['uploadAnswerPdf'],

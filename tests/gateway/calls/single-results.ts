@@ -50,22 +50,25 @@ const keyedCall = (parentType: string): OtherCall => ({
     ],
   },
 });
-const token = new Tickets(SECRET).sign({
-  kind: 'single',
-  attemptId: 'attempt-2',
-  userId: 'u1',
-  examId: 'e1',
-  startedAt: NOW - 10 * 60_000,
-  deadline: Date.parse('2100-01-01'),
-});
-const submit = (parentType: string) => ({
+/** @param resultId of a retake */
+const tokenOf = (resultId?: string) =>
+  new Tickets(SECRET).sign({
+    kind: 'single',
+    attemptId: 'attempt-2',
+    userId: 'u1',
+    examId: 'e1',
+    ...(resultId && { resultId }),
+    startedAt: NOW - 10 * 60_000,
+    deadline: Date.parse('2100-01-01'),
+  });
+const submit = (parentType: string, resultId?: string) => ({
   field: 'Mutation.submitExam',
   as: 'student' as const,
   before: [studentCall, keyedCall(parentType)],
   query: `mutation ($input: SubmitExamInput!) { submitExam(input: $input) {
     receipt { attemptId submittedAt } result { ... on SingleExamResult { ${fields} } } } }`,
   variables: {
-    input: { ticket: token, mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'a' }] },
+    input: { ticket: tokenOf(resultId), mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'a' }] },
   },
   reply,
   data: {
@@ -153,7 +156,10 @@ export const singleResultCalls: Examples = {
   },
   'PUT /ext/results/submissions/{id}/mark': {
     field: 'Mutation.markWrittenExam',
-    before: [adminCall],
+    before: [
+      adminCall,
+      { call: 'GET /ext/results/submissions/u1/e1', reply: [{ ...reply, ...submitted }] },
+    ],
     query: `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) {
       result { id score } submission { id score number } } }`,
     variables: {
@@ -181,31 +187,9 @@ export const singleResultCalls: Examples = {
     errorPath: ['viewer', 'student', 'unitExamResults'],
   },
   'PUT /exams/results/{id}': {
-    field: 'Mutation.markWrittenExam',
-    before: [
-      adminCall,
-      {
-        call: 'GET /exams/results/user/u1/exam/e1',
-        reply: { ...reply, score: undefined, markedAt: undefined, answersHash: 'x' },
-      },
-    ],
-    query: `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) { result { ${fields} } } }`,
-    variables: {
-      input: { userId: 'u1', examId: 'e1', dateTaken: '2026-03-01T10:00:00Z', score: 7.25 },
-    },
+    ...submit('chapter', 'r2'),
     path: '/exams/results/r2',
-    body: {
-      examId: 'e1',
-      userId: 'u1',
-      mcqAnswers: [],
-      writtenAnswer: reply.writtenAnswer,
-      timeTaken: 10,
-      dateTaken: '2026-03-01T10:00:00.000Z',
-      score: 7.25,
-    },
-    reply,
-    data: { markWrittenExam: { result } },
-    errorPath: ['markWrittenExam'],
+    body: { examId: 'e1', userId: 'u1', ...answers },
   },
   'DELETE /exams/results/{id}': {
     field: 'Mutation.deleteExamResult',

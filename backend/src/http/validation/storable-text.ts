@@ -2,12 +2,18 @@
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 
+/**
+ * Deeper values are not searched: schemas refuse them, and bodies without a schema are not stored.
+ */
+const MAX_LEVELS = 20;
+
 /** The path of the first such text in a value, like `selections.0.questionId`. */
-export function unstorablePath(value: unknown, path = ''): string | undefined {
+export function unstorablePath(value: unknown, path = '', levels = MAX_LEVELS): string | undefined {
   if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path : undefined;
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
+  if (levels === 0) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const innerPath = unstorablePath(inner, path === '' ? name : `${path}.${name}`);
+    const innerPath = unstorablePath(inner, path === '' ? name : `${path}.${name}`, levels - 1);
     if (innerPath !== undefined) return innerPath;
   }
   return undefined;

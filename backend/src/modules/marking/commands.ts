@@ -29,7 +29,7 @@ type Author = { userId: string; now: Date };
  * comments.
  * @param input `score` is the mark, null removes it; `marks` of questions add up to it; `dateTaken`
  *   identifies the marked answers. In an exam with two markers it is the mark of one of them
- * @throws 400 without a score or marks; 409 without the reason that a published merit list needs,
+ * @throws 400 without a score and without marks of a question; 409 without the reason that a published merit list needs,
  *   for a multiple-choice exam, for answers that are no longer the newest, and for a third marker
  *   where two mark; 422 out of range, with more than five decimals, for marks that do not add up to
  *   the score, and for a question that is not in the exam or occurs twice
@@ -128,7 +128,7 @@ async function storeFinal(
 const NO_MARK: Mark = { score: null, marks: null, comment: null, markedBy: null, markedAt: null };
 
 function toMark(markable: Markable, { score, marks, comment }: MarkInput, author: Author): Mark {
-  if (score === undefined && !marks)
+  if (score === undefined && !marks?.length)
     refuse('FIELD_MISSING', { name: 'score' }, [problem('score', 'IS_MISSING')]);
   if (markable.type !== 'Written') refuse('MARKED_AUTOMATICALLY');
   return score === null ? NO_MARK : markOf(markable, { score, marks, comment }, author);

@@ -16,6 +16,7 @@ import { findNotifications } from '../notifications/queries.ts';
 import { toWindow } from '../personal-windows/documents.ts';
 import { personalWindows } from '../personal-windows/tables.ts';
 import { toExamResult, toMultiSubjectResult } from '../results/documents.ts';
+import { earlierReceiptHashes, hashSingleAnswers } from '../results/receipt-hashes.ts';
 import {
   multiSubjectResultVersions as paperVersions,
   examResultVersions as singleVersions,
@@ -75,6 +76,7 @@ async function findPaperResults(
     ...versionPage,
     rows: visibleResults.map((result, index) => ({
       ...result,
+      earlierReceiptHashes: earlierReceiptHashes(result),
       version: versionPage.rows[index]?.version,
     })),
   };
@@ -100,6 +102,7 @@ async function findSingleResults(
     ...versionPage,
     rows: visibleResults.map((result, index) => ({
       ...result,
+      answersHash: hashSingleAnswers(result),
       version: versionPage.rows[index]?.version,
     })),
   };

@@ -85,10 +85,10 @@ export const examsApi = (upstream: Upstream) => ({
         force: force ? 'true' : undefined,
       }),
     ),
-  /** POST /ext/files */
-  postFile: (file: Blob, filename: string) => {
+  /** POST /ext/files. @param attemptId if upstream records attempts */
+  postFile: (file: Blob, filename: string, attemptId: string | undefined) => {
     const form = new FormData();
     form.set('file', file, filename);
-    return upstream.upload<{ url?: string }>(path`/ext/files`, form);
+    return upstream.upload<{ url?: string }>(withQuery(path`/ext/files`, { attemptId }), form);
   },
 });

@@ -210,7 +210,9 @@ export const examsResolvers: Resolvers = {
       await requireInTime(context, ticket);
       if (!(await context.capabilities.has('files'))) throw refusal('NO_FILES');
       const { blob, filename } = await readUpload(input.file, ticket.userId, MAX_PDF_BYTES, 'file');
-      const { url } = await context.api.exams.postFile(blob, filename);
+      // Upstream decides by the deadline that it stores: an admin may have extended the ticket's.
+      const attemptId = (await context.capabilities.has('attempts')) ? ticket.attemptId : undefined;
+      const { url } = await context.api.exams.postFile(blob, filename, attemptId);
       if (!url) throw refusal('UPSTREAM_INVALID');
       return { url };
     },

@@ -1,6 +1,6 @@
 // Submissions of written exams that wait for a mark, and marking them.
 
-import type { Resolvers } from '../../generated/resolver-types.ts';
+import type { MarkWrittenExamInput, Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import { single } from '../../upstream/exams/result.ts';
@@ -56,12 +56,13 @@ export const markingResolvers: Resolvers = {
   Mutation: {
     markWrittenExam: async (_, { input }, { api, capabilities, loaders, requireGrant }) => {
       const marker = await requireGrant('marker');
-      const { userId, examId, submissionId, dateTaken } = input;
+      const { userId, examId, dateTaken } = input;
       // Upstream would treat the write as a new submission of the exam.
       if (idOf(marker) === userId) throw refusal('OWN_EXAM_MARKED');
       const find = () => loaders.singleResults.byUserAndExam.load({ userId, examId });
-      if (submissionId && (await capabilities.has('submissions'))) {
-        const submission = await api.marking.putSubmissionMark(submissionId, markOf(input));
+      if (await capabilities.has('submissions')) {
+        const id = submissionIdOf(await api.marking.listSubmissions(userId, examId), input);
+        const submission = await api.marking.putSubmissionMark(id, markOf(input));
         clearAll(loaders.singleResults, loaders.myResults);
         // Only admins read the results of others.
         const isResult = submission.isNewest || marker.role !== 'admin';
@@ -84,6 +85,26 @@ export const markingResolvers: Resolvers = {
     },
   },
 };
+
+/**
+ * The id of the submission to mark: the requested one, if it is one of these, or the newest.
+ * @param submissions of the student in the exam, the newest first
+ */
+function submissionIdOf(
+  submissions: readonly RestSubmission[],
+  { submissionId, dateTaken }: MarkWrittenExamInput,
+): string {
+  if (submissionId) {
+    if (!submissions.some((submission) => submission.submissionId === submissionId))
+      throw refusal('SUBMISSION_NOT_FOUND');
+    return submissionId;
+  }
+  const [newest] = submissions;
+  if (!newest?.submissionId) throw refusal('RESULT_NOT_FOUND');
+  if (dateTaken && Date.parse(dateTaken) !== Date.parse(newest.dateTaken ?? ''))
+    throw refusal('NEWER_ANSWERS_SUBMITTED');
+  return newest.submissionId;
+}
 
 /** The version of the submission, or the current exam if it cannot be read. */
 async function takenExam(

@@ -210,13 +210,13 @@ async function paperOf(
 /** @param now milliseconds since the epoch; used if the host does not report the submission time */
 function receiptOf(
   { attemptId }: Ticket,
-  { dateTaken, subjects }: RestMultiSubjectResult,
+  { dateTaken, subjects, answersHash }: RestMultiSubjectResult,
   now: number,
 ) {
   return {
     attemptId,
     submittedAt: dateTaken ?? new Date(now).toISOString(),
-    answersHash: hashOfAnswers(subjects ?? []),
+    answersHash: answersHash ?? hashOfAnswers(subjects ?? []),
   };
 }
 

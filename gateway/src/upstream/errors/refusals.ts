@@ -220,6 +220,10 @@ export const REFUSALS = {
   NOT_YOUR_EXAM: { code: 'FORBIDDEN', text: 'This is not your exam.' },
   NO_STUDENT_RECORD: { code: 'FORBIDDEN', text: 'No student data available' },
   ENROLMENT_REQUIRED: { code: 'FORBIDDEN', text: 'To take this exam, enroll in its course first.' },
+  NEWER_ANSWERS_SUBMITTED: {
+    code: 'CONFLICT',
+    text: 'The student has handed in newer answers. Please reload them.',
+  },
   OWN_EXAM_MARKED: { code: 'FORBIDDEN', text: 'Nobody marks an exam of their own.' },
   ROLE_NEEDS_ADMIN: { code: 'FORBIDDEN', text: 'Only an admin may change a role.' },
 
@@ -239,6 +243,7 @@ export const REFUSALS = {
   COURSE_NOT_FOUND: { code: 'NOT_FOUND', text: 'There is no such course.' },
   EXAM_NOT_FOUND: { code: 'NOT_FOUND', text: 'There is no such exam.' },
   RESULT_NOT_FOUND: { code: 'NOT_FOUND', text: 'There is no such result.' },
+  SUBMISSION_NOT_FOUND: { code: 'NOT_FOUND', text: 'There is no such submission.' },
   CAMPAIGN_NOT_FOUND: { code: 'NOT_FOUND', text: 'There is no such campaign.' },
   YEAR_NOT_FOUND: { code: 'NOT_FOUND', text: 'There is no such year.' },
 

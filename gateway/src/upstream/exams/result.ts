@@ -20,6 +20,8 @@ type RestResult = {
 /** Backs `MultiSubjectExamResult`. A host may send one option id instead of a list. */
 export type RestMultiSubjectResult = RestResult & {
   totalScore?: number;
+  /** SHA-256 (hex) of the stored answers; missing if the host does not compute one. */
+  answersHash?: string;
   subjects?: {
     subjectId?: string;
     results?: { questionId?: string; selectedOption?: string | string[]; isCorrect?: boolean }[];

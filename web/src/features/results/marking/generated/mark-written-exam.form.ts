@@ -16,13 +16,13 @@ export type MarkWrittenExamInput = {
   readonly dateTaken?: string | null | undefined;
   /** The exam's id. */
   readonly examId: string;
-  /** Marks question by question, each question at most once; their sum is the score. At most 50. */
+  /** Marks question by question, each question at most once; their sum is the score. At most 50; an empty list gives no score. */
   readonly marks?: ReadonlyArray<WrittenMarkInput> | null | undefined;
   /** Needed for another mark once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
   readonly publishedReason?: string | null | undefined;
   /** Marks reached, from 0 to the `totalMarks` of the submission; null takes the mark back. Left out where `marks` are given, or equal to their sum. */
   readonly score?: number | null | undefined;
-  /** The `id` of the submission that is marked, whether there are newer ones or not. Left out, or with a host that keeps only the newest: that one. */
+  /** The `id` of the submission that is marked, whether there are newer ones or not; it is one of the account in the exam (`NOT_FOUND`). Left out, or with a host that keeps only the newest: that one. */
   readonly submissionId?: string | null | undefined;
   /** The id of the account that sat the exam. */
   readonly userId: string;
