@@ -24,7 +24,6 @@ const screens: Readonly<Record<string, string>> = {
   submitMultiSubjectExam: '/exam/mcq-exam/:examId',
   registerForCampaign: '/campaigns/:id',
   registerForExamCampaign: '/campaigns/exams/:id',
-  markWrittenExam: '/boss/marking/:userId/:examId',
   createCourse: '/boss/courses/new',
   updateCourse: '/boss/courses/:id/details',
   deleteCourse: '/boss/courses',
