@@ -15,6 +15,10 @@ const DOCUMENTED = readFileSync(new URL('../rest-calls.tsv', import.meta.url), '
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t').slice(1, 3).join(' '));
+const fieldsOf = (example: Example | undefined) =>
+  example
+    ? [example.field, ...(example.otherFields ?? [])].map((field) => `\`${field}\``).join(', ')
+    : '';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 describe('the documented calls', () => {
@@ -27,7 +31,7 @@ describe('the documented calls', () => {
     const rows = [
       ...DOCUMENTED,
       ...Object.keys(EXAMPLES).filter((call) => !DOCUMENTED.includes(call)),
-    ].map((call) => `| ${call} | ${EXAMPLES[call] ? `\`${EXAMPLES[call].field}\`` : ''} |`);
+    ].map((call) => `| ${call} | ${fieldsOf(EXAMPLES[call])} |`);
     const page = `# Which field makes which REST call\n\nMade by tests/gateway/calls.test.ts (\`npx vitest run --project gateway -u\`), which also proves it. Calls under /ext are extensions.\n\n| REST call | field |\n|---|---|\n${rows.join('\n')}\n`;
     await expect(page).toMatchFileSnapshot('../../docs/rest-to-graphql.md');
   });

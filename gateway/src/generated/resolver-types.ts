@@ -4263,7 +4263,7 @@ export type Mutation = {
    * cannot do it).
    */
   endPersonSessions: EndPersonSessionsPayload;
-  /** Ends one session of the viewer. Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED`. */
+  /** Ends one session of the viewer. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT` (not an id), `NOT_FOUND`, `OPERATION_NOT_ALLOWED`. */
   endSession: EndSessionPayload;
   /**
    * Enrols the viewer in a free course: one whose fee minus discount is zero or less (specification, section 5).
@@ -6309,7 +6309,10 @@ export type Query = {
   chapter?: Maybe<Chapter>;
   /** How to reach the people behind the site, as it is set (`CONTACT_PHONE` and the like). */
   contact: Contact;
-  /** One note; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). */
+  /**
+   * One note; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). An operation that reads several notes may get
+   * null without an error for those that the viewer may not read, because they are read in one call.
+   */
   content?: Maybe<Content>;
   /** One course of any type; null when there is none. */
   course?: Maybe<Course>;
@@ -6415,7 +6418,10 @@ export type Query = {
   lateAnswers?: Maybe<LateAnswersConnection>;
   /** One answer sheet that came late; null when there is none, and with a host that does not offer it. For admins and markers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   lateAnswersById?: Maybe<LateAnswers>;
-  /** One lesson; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). */
+  /**
+   * One lesson; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). An operation that reads several lessons may get
+   * null without an error for those that the viewer may not read, because they are read in one call.
+   */
   lesson?: Maybe<Lesson>;
   /**
    * What both markers of a submission have given. For admins and teachers of the course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
@@ -6502,7 +6508,7 @@ export type Query = {
   /**
    * Courses, units, subjects, chapters, lessons, notes and exams whose titles match, grouped by kind; kinds without a match are left out. Bengali
    * titles are also found by Latin spellings (`rosayon`), common English names (`physics`), abbreviations (`HSC`, `du`) and other Bengali spellings.
-   * Error OPERATION_NOT_ALLOWED if the host has no search, RATE_LIMITED after too many searches from one network.
+   * Errors: `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without search), `RATE_LIMITED` (too many searches from one network).
    */
   search?: Maybe<Array<SearchGroup>>;
   /**
@@ -6512,7 +6518,7 @@ export type Query = {
   secondMarking?: Maybe<SecondMarking>;
   /** The gateway's clock. Exam countdowns are counted from it, never from the device's own clock. */
   serverTime: Scalars['DateTime']['output'];
-  /** All students, for admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  /** All students, for admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`. */
   students?: Maybe<StudentConnection>;
   /** One subject; null when there is none. */
   subject?: Maybe<Subject>;

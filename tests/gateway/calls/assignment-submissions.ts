@@ -86,6 +86,7 @@ export const assignmentSubmissionsCalls: Examples = {
   },
   'PUT /ext/assignments/{id}/submission': {
     field: 'Mutation.submitAssignment',
+    otherFields: ['Mutation.saveAssignmentDraft'],
     as: 'student',
     query: `mutation ($input: SubmitAssignmentInput!) { submitAssignment(input: $input) { submission { ${fields} } } }`,
     variables: { input },

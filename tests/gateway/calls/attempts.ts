@@ -346,6 +346,7 @@ export const attemptsCalls: Examples = {
   },
   'PUT /ext/pages/{id}/parts/{offset}': {
     field: 'Mutation.uploadAnswerPage',
+    otherFields: ['Mutation.uploadAssignmentFile'],
     as: 'student',
     query:
       'mutation ($input: UploadAnswerPageInput!) { uploadAnswerPage(input: $input) { id offsetBytes isStored } }',

@@ -37,6 +37,8 @@ export type Example = {
    * `Course.subjects`.
    */
   field: string;
+  /** Further fields that make the same call. */
+  otherFields?: string[];
   query: string;
   variables?: Record<string, unknown>;
   /**

@@ -92,6 +92,7 @@ export const studentsCalls: Examples = {
   },
   'PATCH /students/student/update/{id}': {
     field: 'Mutation.updateStudent',
+    otherFields: ['Mutation.removeProfilePhoto'],
     as: 'student',
     query: `mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { ${fields} } } }`,
     variables: { input: { id: 's1', ...profile, version: 1 } },

@@ -1,7 +1,7 @@
 // Search in the public outline, if the backend provides it (extension `search`).
 import type { Resolvers, SearchKind, SearchParent } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { refusal } from '../../upstream/errors/refusals.ts';
+import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
 
 const MAX_LENGTH = 100;
 const MAX_FIRST = 50;
@@ -30,13 +30,13 @@ export const searchResolvers: Resolvers = {
   Query: {
     search: async (_, { query, kind, first, offset: skipped }, { api, capabilities }) => {
       const limit = first ?? 5;
-      if (limit < 1 || limit > MAX_FIRST) throw refusal('PAGE_SIZE', { max: MAX_FIRST });
+      if (limit < 1 || limit > MAX_FIRST) throw invalid('first', 'PAGE_SIZE', MAX_FIRST);
       const offset = skipped ?? 0;
-      if (offset < 0 || offset > MAX_OFFSET) throw refusal('SEARCH_OFFSET', { max: MAX_OFFSET });
+      if (offset < 0 || offset > MAX_OFFSET) throw invalid('offset', 'SEARCH_OFFSET', MAX_OFFSET);
       const q = query.trim();
       // Control characters and unpaired surrogates cannot be sent in a URL.
       if (q === '' || q.length > MAX_LENGTH || /[\p{Cc}\p{Cs}]/u.test(q))
-        throw refusal('NOT_A_SEARCH', { max: MAX_LENGTH });
+        throw invalid('query', 'NOT_A_SEARCH', MAX_LENGTH);
       await capabilities.require('search', 'NO_SEARCH');
       const { groups } = await api.search.getSearchResults({
         q,
@@ -70,6 +70,15 @@ export const searchResolvers: Resolvers = {
     courseType: ({ courseType }) => courseType ?? '',
   },
 };
+
+/** The error of one argument. */
+function invalid(
+  argument: string,
+  reason: 'PAGE_SIZE' | 'SEARCH_OFFSET' | 'NOT_A_SEARCH',
+  max: number,
+) {
+  return refusal(reason, { max }, { fieldErrors: [fieldError(argument, reason, { max })] });
+}
 
 function kindOf(kind: string | undefined): SearchKind {
   return kinds[kind ?? ''] ?? 'COURSE';
