@@ -6,7 +6,7 @@ import { useGateway } from './kit.ts';
 const gateway = useGateway();
 const { executeAsStudent } = gateway;
 
-const MAX_CHARACTERS = 160;
+const MAX_CHARACTERS = 130;
 const CREATE = `mutation ($input: CreateCampaignInput!) {
   createCampaign(input: $input) { campaign { id } }
 }`;

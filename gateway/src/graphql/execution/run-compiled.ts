@@ -72,8 +72,8 @@ export function compileOperation(
 }
 
 /**
- * The first errors of graphql-js for invalid variables, with shortened values. Checked before the execution, because the compiled function reports
- * errors with other messages.
+ * The first errors of graphql-js for invalid variables, with shortened values. Checked before the
+ * execution, because the compiled function reports errors with other messages.
  */
 export function variableErrors(
   schema: GraphQLSchema,

@@ -2,11 +2,11 @@
 // within the limit of a message.
 import { GraphQLError } from 'graphql';
 
-/** Maximum length of an error message for a request that was not executed. */
-export const MAX_MESSAGE_CHARACTERS = 160;
+/** Maximum length of an error message for a request that was not executed: three are below 1 kB. */
+export const MAX_MESSAGE_CHARACTERS = 130;
 
 /** Some problems quote the value again. */
-const MAX_PROBLEM_CHARACTERS = 100;
+const MAX_PROBLEM_CHARACTERS = 65;
 
 /**
  * The beginning and the field of an invalid value. The field is missing for a variable that is not
