@@ -3,7 +3,7 @@
  * tests/web/fake-device-storage.ts.
  */
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { Attempt } from '../../web/src/features/exam-room/attempt/attempt.ts';
 import type {
@@ -106,6 +106,8 @@ export function anAttempt(
 /** Opens it; on return the paper is there and the first save has been answered. */
 export async function opened(server: ReturnType<typeof aServer>, begin: Begin = {}) {
   const attempt = anAttempt(server, begin);
+  // A failed test would leave it open, and the next one would find it in another tab.
+  onTestFinished(attempt.close);
   await attempt.open();
   await vi.advanceTimersByTimeAsync(20);
   return attempt;

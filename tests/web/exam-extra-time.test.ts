@@ -331,8 +331,11 @@ describe('an attempt that gets extra time', () => {
       token === 'second' ? Promise.resolve(aConfirmation(START)) : refused('EXAM_CLOSED'),
     );
     server.read.mockImplementation(async () => ({ ...extended, token: 'second' }));
+    const statesSealed = new Set<unknown>();
+    attempt.subscribe(() => statesSealed.add(attempt.getState().sheet.sealed));
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(3000);
+    expect([...statesSealed]).toEqual([null]);
     expect(attempt.getState()).toMatchObject({
       phase: 'running',
       saved: { status: 'server' },
