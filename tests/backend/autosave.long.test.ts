@@ -66,7 +66,7 @@ describe('saving', () => {
       const refused = await save(person, id, sequence, answers);
       expect([refused.status, refused.body.error]).toEqual([
         409,
-        'Another tab has saved newer answers.',
+        'Another tab or device has saved newer answers.',
       ]);
     }
     expect((await saved(person, id)).answers).toEqual(sheet);

@@ -2,6 +2,7 @@
 // answers.
 import { describe, expect, test } from 'vitest';
 import {
+  aMultiSubjectExam,
   aMultiSubjectResult,
   anAdmin,
   anExam,
@@ -52,6 +53,78 @@ const saved = (sequence: number) => ({
 const pick = (questionId: string, ...selectedOptionIds: string[]) => ({
   questionId,
   selectedOptionIds,
+});
+
+const SUBMIT = `mutation ($input: SubmitExamInput!) {
+  submitExam(input: $input) { receipt { attemptId } }
+}`;
+const SUBMIT_PAPER = `mutation ($input: SubmitMultiSubjectExamInput!) {
+  submitMultiSubjectExam(input: $input) { receipt { attemptId } }
+}`;
+const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
+
+describe('handing in on one of two devices', () => {
+  const { executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
+  const submit = (mcqAnswers: object[], lastSave?: number) => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/examcreation/examid/e1', anExam());
+    const token = ticket(aTicket({ kind: 'single', examId: 'e1', attemptId: 'at1' }));
+    return executeAsStudent(SUBMIT, { input: { ticket: token, mcqAnswers, lastSave } });
+  };
+  const submitPaper = (lastSave: number) => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
+    const token = ticket(aTicket({ attemptId: 'at1' }));
+    const answers = [pick('q1', 'q1a')];
+    return executeAsStudent(SUBMIT_PAPER, { input: { ticket: token, answers, lastSave } });
+  };
+  const receipt = { attemptId: 'at1' };
+  const anAnswer = { questionId: 'q1', selectedOptionId: 'q1a' };
+
+  test('tells upstream the last save that the device knows: a single exam', async () => {
+    upstream.on('POST', '/exams/results?lastSave=7', aSingleResult());
+    expect(dataOf(await submit([anAnswer], 7))).toEqual({ submitExam: { receipt } });
+  });
+
+  test('tells upstream the last save that the device knows: a paper', async () => {
+    upstream.on('POST', `${PAPER_RESULTS}?lastSave=7`, aMultiSubjectResult());
+    expect(dataOf(await submitPaper(7))).toEqual({ submitMultiSubjectExam: { receipt } });
+  });
+
+  test('tells upstream the last save that the device knows: an attempt without answers', async () => {
+    upstream.on('POST', '/ext/attempts/at1/close?lastSave=0', { ...running, resultId: null });
+    expect(dataOf(await submit([], 0))).toEqual({ submitExam: { receipt: null } });
+  });
+
+  test('names no save if the client names none', async () => {
+    upstream.on('POST', '/exams/results', aSingleResult());
+    expect(dataOf(await submit([anAnswer]))).toEqual({ submitExam: { receipt } });
+  });
+
+  test('reports that another device has saved newer answers', async () => {
+    const code = 'NEWER_ANSWERS_SAVED';
+    upstream.fail('POST', '/exams/results?lastSave=7', 409, 'Newer answers.', { code });
+    expect((await submit([anAnswer], 7)).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT', reason: 'NEWER_ANSWERS_SAVED' } },
+    ]);
+  });
+});
+
+describe('handing in to a host without attempts', () => {
+  const { executeAsStudent, upstream, ticket } = useGateway();
+  test('names no save', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/examcreation/examid/e1', anExam());
+    upstream.on('POST', '/exams/results', aSingleResult());
+    const input = {
+      ticket: ticket(aTicket({ kind: 'single', examId: 'e1' })),
+      mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'q1a' }],
+      lastSave: 7,
+    };
+    expect(dataOf(await executeAsStudent(SUBMIT, { input }))).toEqual({
+      submitExam: { receipt: { attemptId: 'attempt-1' } },
+    });
+  });
 });
 
 describe('saving answers', () => {
@@ -135,7 +208,7 @@ describe('saving answers', () => {
   });
 
   test.each([
-    [409, 'CONFLICT', 'Another tab has saved newer answers.'],
+    [409, 'CONFLICT', 'Another tab or device has saved newer answers.'],
     [410, 'EXAM_CLOSED', 'The exam is closed.'],
     [403, 'FORBIDDEN', 'This belongs to someone else.'],
     [401, 'UNAUTHENTICATED', 'Please login first.'],

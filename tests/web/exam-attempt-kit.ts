@@ -43,9 +43,12 @@ export const aServerAttempt = (
 });
 
 /** A refusal of the gateway as Apollo hands it on. */
-export const refused = (code: string): Promise<never> =>
+export const refused = (code: string, reason?: string): Promise<never> =>
   Promise.reject(
-    new CombinedGraphQLErrors({ data: null, errors: [{ message: code, extensions: { code } }] }),
+    new CombinedGraphQLErrors({
+      data: null,
+      errors: [{ message: code, extensions: { code, reason } }],
+    }),
   );
 export const offline = (): Promise<never> => Promise.reject(new NetworkError('Failed to fetch'));
 

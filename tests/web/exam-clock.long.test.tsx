@@ -107,6 +107,7 @@ it('submits at zero and shows it only after the server has it; OK goes back one 
       ticket: 'ticket of attempt-1',
       answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }],
       automatic: true,
+      lastSave: expect.any(Number),
     },
   ]);
   expect(screen.getByRole('alertdialog').textContent).toContain(
@@ -124,7 +125,9 @@ it('does not require mandatory subjects at zero', async () => {
   const { sent, mocks } = aHandIn();
   await openShortExam(mocks);
   await after(61_000);
-  expect(sent).toEqual([{ ticket: 'ticket of attempt-1', answers: [], automatic: true }]);
+  expect(sent).toEqual([
+    { ticket: 'ticket of attempt-1', answers: [], automatic: true, lastSave: expect.any(Number) },
+  ]);
   expect(screen.getByRole('alertdialog').textContent).toContain('Time is up!');
   await pressOk();
 });

@@ -73,12 +73,32 @@ it('sends a sealed sheet from any page, shows it, and keeps the receipt', async 
       ticket: 'ticket of attempt-1',
       answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }],
       automatic: false,
+      lastSave: 0,
     },
   ]);
   expect(await listStoredAttempts('u1')).toEqual([]);
   expect(await storedReceipts('u1')).toMatchObject([
     { attemptId: 'attempt-1', title: 'Unit A 2024' },
   ]);
+});
+
+it('sends the answers of another device with its own if that one has saved newer ones', async () => {
+  await leftBehind(START + 60_000, 'by-hand');
+  const { sent, mocks } = aHandIn([
+    refusal('CONFLICT', 'Another device has saved newer answers.', {
+      reason: 'NEWER_ANSWERS_SAVED',
+    }),
+    submitted,
+  ]);
+  openHome([...mocks, aSavedAttempt({ p2: ['p2-d'] })]);
+  expect(await screen.findByText('Handed in: Unit A 2024')).toBeTruthy();
+  expect(sent.at(-1)).toMatchObject({
+    answers: [
+      { questionId: 'p1', selectedOptionIds: ['p1-b'] },
+      { questionId: 'p2', selectedOptionIds: ['p2-d'] },
+    ],
+    lastSave: 1,
+  });
 });
 
 it('seals and sends an open sheet at zero', async () => {

@@ -153,6 +153,7 @@ describe('submitting by hand', () => {
         ticket: 'ticket of attempt-1',
         answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b', 'p1-c'] }],
         automatic: false,
+        lastSave: expect.any(Number),
       },
     ]);
     expect([...device.kept.keys()]).toEqual(['marks:u1:e1', 'receipt:u1:attempt-1']);

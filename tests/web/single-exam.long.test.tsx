@@ -93,6 +93,7 @@ it("shows 'Submitting...' while in flight, then the score, and goes back on OK",
       ticket: 'ticket of attempt-1',
       mcqAnswers: [{ questionId: 'm2', selectedOptionId: 'm2-d' }],
       writtenAnswers: [],
+      lastSave: expect.any(Number),
     },
   ]);
 });

@@ -298,7 +298,10 @@ export const REFUSALS = {
   ATTEMPT_OF_OTHER_RESULT: { status: 400, text: 'This attempt is for another result.' },
   KEY_OF_OTHER_EXAM: { status: 400, text: 'This Idempotency-Key was used for another exam.' },
   RESULT_OF_OTHER_EXAM: { status: 400, text: 'The result is of another exam.' },
-  NEWER_ANSWERS_SAVED: { status: 409, text: 'Another tab has saved newer answers.' },
+  NEWER_ANSWERS_SAVED: {
+    status: 409,
+    text: 'Another tab or device has saved newer answers.',
+  },
   ANSWERED_TWICE: { status: 400, text: 'A question is answered twice.' },
   ONE_OPTION_ONLY: { status: 400, text: 'Choose one option per question.' },
   TOO_MANY_ANSWER_SHEETS: {

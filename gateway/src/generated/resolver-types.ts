@@ -4503,7 +4503,7 @@ export type Mutation = {
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
    * else's ticket), `BAD_USER_INPUT` (a ticket that is none; a PDF's address that is none of ours; more than 500 answers), `NOT_FOUND`
-   * (the exam is gone), `EXAM_CLOSED` (after the grace). An answer that names no question or option of the paper changes nothing.
+   * (the exam is gone), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
   submitExam: SubmitExamPayload;
   /**
@@ -4514,7 +4514,7 @@ export type Mutation = {
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
    * ticket), `BAD_USER_INPUT` (a ticket that is none; a mandatory subject without an answer; more than 500 answers), `NOT_FOUND` (the
-   * exam is gone), `EXAM_CLOSED` (after the grace). An answer that names no question or option of the paper changes nothing.
+   * exam is gone), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
   submitMultiSubjectExam: SubmitMultiSubjectExamPayload;
   /**
@@ -8696,6 +8696,11 @@ export type SubmitAssignmentPayload = {
 
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitExamInput = {
+  /**
+   * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
+   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. Without it the answers here replace all that were saved.
+   */
+  lastSave?: InputMaybe<Scalars['Int']['input']>;
   /** Answers to multiple-choice questions; the first one for a question counts. At most 500. */
   mcqAnswers?: InputMaybe<Array<McqAnswerInput>>;
   /** The ticket's `token`. */
@@ -8748,6 +8753,11 @@ export type SubmitMultiSubjectExamInput = {
    * countdown can have ended: from 40 seconds before the deadline on.
    */
   automatic?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
+   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. Without it the answers here replace all that were saved.
+   */
+  lastSave?: InputMaybe<Scalars['Int']['input']>;
   /** The ticket's `token`. */
   ticket: Scalars['String']['input'];
 };

@@ -24,6 +24,7 @@ import {
   ChangesBody,
   CloseBody,
   examOf,
+  LastSaveQuery,
   ListedAttempt,
   RoundQuery,
   SaveBody,
@@ -129,13 +130,25 @@ export function attemptRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/ext/attempts/:id/close',
-    { schema: { params, body: CloseBody, response: { 200: SavedAttempt, ...errorResponses } } },
+    {
+      schema: {
+        params,
+        querystring: LastSaveQuery,
+        body: CloseBody,
+        response: { 200: SavedAttempt, ...errorResponses },
+      },
+    },
     async (request) => {
       const at = now();
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
       return toSavedAttempt(
-        await closeBlank(db, userId, { id: attempt.id, round: request.body?.round ?? 0 }, at),
+        await closeBlank(
+          db,
+          userId,
+          { id: attempt.id, round: request.body?.round ?? 0, lastSave: request.query.lastSave },
+          at,
+        ),
         at,
       );
     },

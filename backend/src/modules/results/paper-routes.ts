@@ -7,6 +7,7 @@ import { errorResponses } from '../../http/errors.ts';
 import { CursorQuery, Id, Message, pageHeaders } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { LastSaveQuery } from '../attempts/documents.ts';
 import {
   type ExamSubmission,
   examOfRetake,
@@ -23,7 +24,7 @@ import {
 } from './documents.ts';
 import { findMultiSubjectKey } from './key-queries.ts';
 import { findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
-import { scorePaper } from './scoring.ts';
+import { scorePaper, sheetOfPaper } from './scoring.ts';
 import { insertPaperVersion } from './store-queries.ts';
 import { findPaperVersion } from './version-queries.ts';
 import { toVisiblePaperResult, toVisiblePaperResults } from './visible-results.ts';
@@ -80,7 +81,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
 
   /** Scores a submission with the key in the database, and stores it. */
   async function store(
-    submission: Omit<ExamSubmission, 'exam' | 'now'> & { examId: string },
+    submission: Omit<ExamSubmission, 'exam' | 'answers' | 'now'> & { examId: string },
     sent: SubmittedPaper,
   ) {
     const { examId, userId, key } = submission;
@@ -88,7 +89,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     const exam = { kind: 'multi-subject', examId } as const;
     const stored = await submitExam(
       db,
-      { ...submission, exam, now: at },
+      { ...submission, exam, answers: sheetOfPaper(sent), now: at },
       findPaperVersion,
       async (tx, to) => {
         const paper = requireFound(
@@ -129,6 +130,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
       config: { usesRecentSession: true },
       schema: {
         body: MultiSubjectResultBody,
+        querystring: LastSaveQuery,
         headers,
         response: { 201: MultiSubjectResult, ...errorResponses },
       },
@@ -137,11 +139,18 @@ export function paperResultRoutes(app: App, deps: Deps): void {
       const { viewer } = request;
       const { examId, userId, ...sent } = request.body;
       requireOwner(viewer, userId);
-      return reply
-        .status(201)
-        .send(
-          await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent),
-        );
+      return reply.status(201).send(
+        await store(
+          {
+            viewer,
+            userId,
+            examId,
+            key: request.headers['idempotency-key'],
+            lastSave: request.query.lastSave,
+          },
+          sent,
+        ),
+      );
     },
   );
 
@@ -149,7 +158,13 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     `${BASE}/:id`,
     {
       config: { usesRecentSession: true },
-      schema: { params, body: MultiSubjectRetakeBody, headers, response: answers },
+      schema: {
+        params,
+        body: MultiSubjectRetakeBody,
+        querystring: LastSaveQuery,
+        headers,
+        response: answers,
+      },
     },
     async (request) => {
       const { viewer } = request;
@@ -161,7 +176,8 @@ export function paperResultRoutes(app: App, deps: Deps): void {
       if (before) requireOwner(viewer, before.userId);
       const examId =
         before?.examId ?? requireFound(await examOfRetake(db, userId, id, key), 'result');
-      return store({ viewer, userId, examId, key, resultId: id }, request.body.data);
+      const { lastSave } = request.query;
+      return store({ viewer, userId, examId, key, lastSave, resultId: id }, request.body.data);
     },
   );
 

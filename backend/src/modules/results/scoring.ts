@@ -66,6 +66,23 @@ export function answersOf({
   return { mcqAnswers, writtenAnswer };
 }
 
+/** A submitted paper in the form of saved answers. */
+export function sheetOfPaper({ subjects }: Pick<SubmittedPaper, 'subjects'>): AnswerSheet {
+  return { selections: subjects.flatMap(({ results }) => results), writtenAnswer: [] };
+}
+
+/** The same for a single exam. */
+export function sheetOfAnswers({
+  mcqAnswers,
+  writtenAnswer,
+}: Pick<SubmittedAnswers, 'mcqAnswers' | 'writtenAnswer'>): AnswerSheet {
+  const selections = mcqAnswers.map(({ questionId, selectedOption }) => ({
+    questionId,
+    selectedOption: [selectedOption],
+  }));
+  return { selections, writtenAnswer };
+}
+
 /**
  * A scored paper for storing. Answers to unknown questions are dropped, not refused: the author may
  * have removed a question during the exam. `overriddenClaims` counts differences from the client's

@@ -15,6 +15,7 @@ import {
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { requireOwnFiles } from '../attempts/answer-sheet.ts';
+import { LastSaveQuery } from '../attempts/documents.ts';
 import {
   type ExamSubmission,
   examOfRetake,
@@ -42,7 +43,7 @@ import {
   hasExam,
   hasUnit,
 } from './queries.ts';
-import { scoreAnswers } from './scoring.ts';
+import { scoreAnswers, sheetOfAnswers } from './scoring.ts';
 import { insertSingleVersion } from './store-queries.ts';
 import { findSingleVersion } from './version-queries.ts';
 import { toVisibleSingleResult, toVisibleSingleResults } from './visible-results.ts';
@@ -119,14 +120,19 @@ export function singleResultRoutes(app: App, deps: Deps): void {
 
   /** Scores a submission with the key in the database, and stores it. */
   async function store(
-    submission: Omit<ExamSubmission, 'exam' | 'now'> & { examId: string },
+    submission: Omit<ExamSubmission, 'exam' | 'answers' | 'now'> & { examId: string },
     sent: SubmittedAnswers,
   ) {
     const { examId, userId, key } = submission;
     const at = now();
     const stored = await submitExam(
       db,
-      { ...submission, exam: { kind: 'single', examId }, now: at },
+      {
+        ...submission,
+        exam: { kind: 'single', examId },
+        answers: sheetOfAnswers(sent),
+        now: at,
+      },
       findSingleVersion,
       async (tx, to) => {
         const exam = requireFound(
@@ -160,37 +166,73 @@ export function singleResultRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/exams/results',
-    { schema: { body: ExamResultBody, headers, response: created } },
+    {
+      schema: {
+        body: ExamResultBody,
+        querystring: LastSaveQuery,
+        headers,
+        response: created,
+      },
+    },
     async (request, reply) => {
       const { viewer } = request;
       const { examId, userId, ...sent } = request.body;
       requireOwner(viewer, userId);
-      return reply
-        .status(201)
-        .send(
-          await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent),
-        );
+      return reply.status(201).send(
+        await store(
+          {
+            viewer,
+            userId,
+            examId,
+            key: request.headers['idempotency-key'],
+            lastSave: request.query.lastSave,
+          },
+          sent,
+        ),
+      );
     },
   );
 
   app.post(
     '/exams/exam-results',
-    { schema: { body: StudentResultBody, headers, response: created } },
+    {
+      schema: {
+        body: StudentResultBody,
+        querystring: LastSaveQuery,
+        headers,
+        response: created,
+      },
+    },
     async (request, reply) => {
       const { viewer } = request;
       const { examId, studentId, ...sent } = request.body;
       const { id: userId } = requireOwnStudent(viewer, studentId);
-      return reply
-        .status(201)
-        .send(
-          await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent),
-        );
+      return reply.status(201).send(
+        await store(
+          {
+            viewer,
+            userId,
+            examId,
+            key: request.headers['idempotency-key'],
+            lastSave: request.query.lastSave,
+          },
+          sent,
+        ),
+      );
     },
   );
 
   app.put(
     '/exams/results/:id',
-    { schema: { params, body: ExamRetakeBody, headers, response: answers } },
+    {
+      schema: {
+        params,
+        body: ExamRetakeBody,
+        querystring: LastSaveQuery,
+        headers,
+        response: answers,
+      },
+    },
     async (request) => {
       const { viewer, body } = request;
       const { id } = request.params;
@@ -207,7 +249,8 @@ export function singleResultRoutes(app: App, deps: Deps): void {
       if (body.examId !== undefined && body.examId !== examId) {
         refuse('RESULT_OF_OTHER_EXAM', {}, [problem('examId', 'IS_ANOTHER')]);
       }
-      return store({ viewer, userId, examId, key, resultId: id }, body);
+      const { lastSave } = request.query;
+      return store({ viewer, userId, examId, key, lastSave, resultId: id }, body);
     },
   );
 

@@ -14,7 +14,7 @@ import {
   openVersionedAttempt,
   requireInTime,
   requireOwnTicket,
-  submissionKeyOf,
+  submissionOptions,
   versionOfTicket,
 } from '../../upstream/exams/open-attempt.ts';
 import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
@@ -166,7 +166,7 @@ export const examsResolvers: Resolvers = {
       const selections = selectionsOf(questions, answers);
       const writtenAnswer = writtenAnswersOf(exam, input.writtenAnswers ?? []);
       if (selections.size === 0 && writtenAnswer.length === 0) {
-        const zeroId = await closeBlankAttempt(context, ticket);
+        const zeroId = await closeBlankAttempt(context, ticket, input.lastSave);
         const zero =
           zeroId === null ? null : await api.results.findSingleResult(userId, ticket.examId);
         return {
@@ -194,11 +194,11 @@ export const examsResolvers: Resolvers = {
       // exam.
       const student = exam.parentType === 'unit' && !ticket.resultId ? viewer.student : undefined;
       const studentId = student ? idOf(student) : undefined;
-      const key = submissionKeyOf(ticket);
+      const options = await submissionOptions(context, ticket, input.lastSave);
       const storeResult = () => {
-        if (ticket.resultId) return api.results.putSingleResult(ticket.resultId, body, key);
-        if (studentId) return api.results.postStudentResult(studentId, body, key);
-        return api.results.postSingleResult(body, key);
+        if (ticket.resultId) return api.results.putSingleResult(ticket.resultId, body, options);
+        if (studentId) return api.results.postStudentResult(studentId, body, options);
+        return api.results.postSingleResult(body, options);
       };
       const result = await storeResult();
       loaders.myResults.singleByExamId.clear(ticket.examId).prime(ticket.examId, result);

@@ -14,7 +14,7 @@ import {
   openVersionedAttempt,
   requireInTime,
   requireOwnTicket,
-  submissionKeyOf,
+  submissionOptions,
   versionOfTicket,
 } from '../../upstream/exams/open-attempt.ts';
 import { keyedQuestions } from '../../upstream/exams/questions-with-key.ts';
@@ -155,7 +155,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
         throw refusal('MANDATORY_SUBJECT', { subject: missingSubjectName });
 
       if (selections.size === 0) {
-        const zeroId = await closeBlankAttempt(context, ticket);
+        const zeroId = await closeBlankAttempt(context, ticket, input.lastSave);
         const zero = zeroId === null ? null : await api.results.findMultiSubjectResultById(zeroId);
         return { receipt: zero && receiptOf(ticket, zero, now()), result: zero, exam };
       }
@@ -182,9 +182,10 @@ export const multiSubjectExamsResolvers: Resolvers = {
         totalScore: scored.total,
         timeTaken: timeTakenMinutes(ticket.startedAt, now(), exam.timeLimit ?? 0),
       };
+      const options = await submissionOptions(context, ticket, input.lastSave);
       const result = ticket.resultId
-        ? await api.results.putMultiSubjectResult(ticket.resultId, body, submissionKeyOf(ticket))
-        : await api.results.postMultiSubjectResult(body, submissionKeyOf(ticket));
+        ? await api.results.putMultiSubjectResult(ticket.resultId, body, options)
+        : await api.results.postMultiSubjectResult(body, options);
       loaders.myResults.multiSubjectByExamId.clear(ticket.examId).prime(ticket.examId, result);
       return { receipt: receiptOf(ticket, result, now()), result, exam };
     },

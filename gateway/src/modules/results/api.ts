@@ -1,5 +1,6 @@
 // The REST calls of results of both kinds of exam, in upstream's spelling.
 
+import type { SubmissionOptions } from '../../upstream/exams/open-attempt.ts';
 import type { RestMultiSubjectResult, RestSingleResult } from '../../upstream/exams/result.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
@@ -42,10 +43,13 @@ export const resultsApi = (upstream: Upstream) => ({
       path`/multisubjectexamsresult/exam-results/${userId}/${examId}`,
     ),
   /** POST /multisubjectexamsresult/exam-results */
-  postMultiSubjectResult: (body: MultiSubjectResultBody, idempotencyKey: string) =>
+  postMultiSubjectResult: (
+    body: MultiSubjectResultBody,
+    { idempotencyKey, lastSave }: SubmissionOptions,
+  ) =>
     upstream.write<RestMultiSubjectResult>(
       'POST',
-      path`/multisubjectexamsresult/exam-results`,
+      withQuery(path`/multisubjectexamsresult/exam-results`, { lastSave }),
       body,
       { idempotencyKey },
     ),
@@ -53,11 +57,11 @@ export const resultsApi = (upstream: Upstream) => ({
   putMultiSubjectResult: (
     id: string,
     { subjects, totalScore, timeTaken }: MultiSubjectResultBody,
-    idempotencyKey: string,
+    { idempotencyKey, lastSave }: SubmissionOptions,
   ) =>
     upstream.write<RestMultiSubjectResult>(
       'PUT',
-      path`/multisubjectexamsresult/exam-results/${id}`,
+      withQuery(path`/multisubjectexamsresult/exam-results/${id}`, { lastSave }),
       { id, data: { subjects, totalScore, timeTaken } },
       { idempotencyKey },
     ),
@@ -71,20 +75,31 @@ export const resultsApi = (upstream: Upstream) => ({
   findSingleResult: (userId: string, examId: string) =>
     upstream.find<RestSingleResult>(path`/exams/results/user/${userId}/exam/${examId}`),
   /** POST /exams/results */
-  postSingleResult: (body: SingleResultBody, idempotencyKey: string) =>
-    upstream.write<RestSingleResult>('POST', path`/exams/results`, body, { idempotencyKey }),
+  postSingleResult: (body: SingleResultBody, { idempotencyKey, lastSave }: SubmissionOptions) =>
+    upstream.write<RestSingleResult>('POST', withQuery(path`/exams/results`, { lastSave }), body, {
+      idempotencyKey,
+    }),
   /** PUT /exams/results/{id} */
-  putSingleResult: (id: string, body: SingleResultBody, idempotencyKey: string) =>
-    upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body, { idempotencyKey }),
+  putSingleResult: (
+    id: string,
+    body: SingleResultBody,
+    { idempotencyKey, lastSave }: SubmissionOptions,
+  ) =>
+    upstream.write<RestSingleResult>(
+      'PUT',
+      withQuery(path`/exams/results/${id}`, { lastSave }),
+      body,
+      { idempotencyKey },
+    ),
   /** POST /exams/exam-results */
   postStudentResult: (
     studentId: string,
     { userId: _, ...body }: SingleResultBody,
-    idempotencyKey: string,
+    { idempotencyKey, lastSave }: SubmissionOptions,
   ) =>
     upstream.write<RestSingleResult>(
       'POST',
-      path`/exams/exam-results`,
+      withQuery(path`/exams/exam-results`, { lastSave }),
       { studentId, ...body },
       { idempotencyKey },
     ),

@@ -4,7 +4,7 @@ import { deadlineOf, isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { idOf } from '../batching.ts';
 import type { Capabilities } from '../capabilities.ts';
 import { refusal } from '../errors/refusals.ts';
-import { path } from '../http/path.ts';
+import { path, withQuery } from '../http/path.ts';
 import type { Upstream } from '../upstream.ts';
 import type { RestAnswerSheet } from './answer-sheet.ts';
 import type { Ticket } from './ticket.ts';
@@ -142,29 +142,48 @@ export function ticketOf(
 
 /**
  * Closes an attempt without answers: POST /ext/attempts/{id}/close if upstream records attempts;
- * otherwise nothing is sent, because hosts would store a result. Error EXAM_CLOSED if it was closed
- * with answers.
+ * otherwise nothing is sent, because hosts would store a result. Errors: EXAM_CLOSED if it was
+ * closed with answers; CONFLICT if another device has saved answers since.
+ * @param lastSave as in `SubmissionOptions`
  * @returns the id of the result with a score of zero, in a contest; otherwise null
  */
 export async function closeBlankAttempt(
   { capabilities, upstream }: AttemptContext,
   { attemptId, round }: Ticket,
+  lastSave: number | null | undefined,
 ): Promise<string | null> {
   if (!(await capabilities.hasOrThrow('attempts'))) return null;
   const closed = await upstream().write<RestAttempt>(
     'POST',
-    path`/ext/attempts/${attemptId}/close`,
+    withQuery(path`/ext/attempts/${attemptId}/close`, { lastSave: lastSave ?? undefined }),
     round ? { round } : undefined,
   );
   return closed.resultId ?? null;
 }
 
-/**
- * The Idempotency-Key of the submission, different for each round of a reopened attempt: upstream
- * returns the stored result for a repetition.
- */
-export function submissionKeyOf({ attemptId, round }: Ticket): string {
-  return round ? `${attemptId}.${round}` : attemptId;
+/** What a submission is sent with. */
+export type SubmissionOptions = {
+  /**
+   * Different for each round of a reopened attempt: upstream returns the stored result for a
+   * repetition.
+   */
+  idempotencyKey: string;
+  /**
+   * The number of the last save that the device knows: upstream refuses a submission without the
+   * newer answers of another device. Undefined if the client names none, or upstream has no saves.
+   */
+  lastSave: number | undefined;
+};
+
+export async function submissionOptions(
+  { capabilities }: Pick<AttemptContext, 'capabilities'>,
+  { attemptId, round }: Ticket,
+  lastSave: number | null | undefined,
+): Promise<SubmissionOptions> {
+  return {
+    idempotencyKey: round ? `${attemptId}.${round}` : attemptId,
+    lastSave: (await capabilities.has('attempts')) ? (lastSave ?? undefined) : undefined,
+  };
 }
 
 /**

@@ -50,14 +50,16 @@ export async function startExam(
 
 export const submitExamOf =
   (client: ApolloClient, userId: string): Submit<SubmittedExam> =>
-  async (ticket, sheet, head) => {
+  async (ticket, sheet, head, lastSave) => {
     const mcqAnswers = selectionsOf(sheet).flatMap(
       ({ questionId, selectedOptionIds: [selectedOptionId] }) =>
         selectedOptionId ? [{ questionId, selectedOptionId }] : [],
     );
     const { data, error } = await client.mutate({
       mutation: SubmitExamDocument,
-      variables: { input: { ticket, mcqAnswers, writtenAnswers: writtenAnswersOf(sheet) } },
+      variables: {
+        input: { ticket, mcqAnswers, writtenAnswers: writtenAnswersOf(sheet), lastSave },
+      },
       context: handInContext(),
       // Fields of the response that failed to load do not undo the hand-in.
       errorPolicy: 'all',

@@ -49,11 +49,16 @@ export async function startMcqExam(
 
 export const submitMcqExamOf =
   (client: ApolloClient, userId: string): Submit<SubmittedMcqExam> =>
-  async (ticket, sheet, head) => {
+  async (ticket, sheet, head, lastSave) => {
     const { data, error } = await client.mutate({
       mutation: SubmitMultiSubjectExamDocument,
       variables: {
-        input: { ticket, answers: selectionsOf(sheet), automatic: sheet.sealed === 'time-up' },
+        input: {
+          ticket,
+          answers: selectionsOf(sheet),
+          automatic: sheet.sealed === 'time-up',
+          lastSave,
+        },
       },
       context: handInContext(),
       // Fields of the response that failed to load do not undo the hand-in.

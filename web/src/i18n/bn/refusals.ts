@@ -173,7 +173,7 @@ export const refusals: Translated<typeof english> = {
   ATTEMPT_OF_OTHER_RESULT: 'এটি অন্য ফলাফলের।',
   KEY_OF_OTHER_EXAM: 'এটি অন্য পরীক্ষায় ব্যবহার হয়েছে।',
   RESULT_OF_OTHER_EXAM: 'ফলাফলটি অন্য পরীক্ষার।',
-  NEWER_ANSWERS_SAVED: 'অন্য ট্যাবে আরও নতুন উত্তর জমা হয়েছে।',
+  NEWER_ANSWERS_SAVED: 'অন্য ট্যাবে বা ডিভাইসে আরও নতুন উত্তর জমা হয়েছে।',
   ANSWERED_TWICE: 'একটি প্রশ্নের উত্তর দুবার দেওয়া হয়েছে।',
   ONE_OPTION_ONLY: 'প্রতি প্রশ্নে একটি বিকল্প বেছে নাও।',
   TOO_MANY_ANSWER_SHEETS: 'এক পরীক্ষার জন্য সর্বোচ্চ {max}টি ভিন্ন উত্তরপত্র রাখা হয়।',

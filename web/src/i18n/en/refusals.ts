@@ -183,7 +183,7 @@ export const refusals = {
   ATTEMPT_OF_OTHER_RESULT: 'This attempt is for another result.',
   KEY_OF_OTHER_EXAM: 'These answers were sent for another exam already.',
   RESULT_OF_OTHER_EXAM: 'The result is of another exam.',
-  NEWER_ANSWERS_SAVED: 'Another tab has saved newer answers.',
+  NEWER_ANSWERS_SAVED: 'Another tab or device has saved newer answers.',
   ANSWERED_TWICE: 'A question is answered twice.',
   ONE_OPTION_ONLY: 'Choose one option per question.',
   TOO_MANY_ANSWER_SHEETS: 'At most {max} different answer sheets are kept for an attempt.',

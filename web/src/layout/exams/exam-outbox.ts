@@ -14,12 +14,17 @@ import {
   type AttemptHead,
   changeSheet,
   isStored,
+  type LastSave,
+  lastSaveOf,
   listStoredAttempts,
+  seal,
   storedSheet,
+  unseal,
   updateHead,
 } from '../../features/exam-room/storage/attempt-store.ts';
 import { ATTEMPT_EXTENDED } from '../../features/exam-room/storage/attempts-flag.ts';
 import { unlessOpen } from '../../features/exam-room/sync/active-tab.ts';
+import { mergeStored } from '../../features/exam-room/sync/merge-stored.ts';
 import { type SendResult, sendSheet } from '../../features/exam-room/sync/send-sheet.ts';
 import {
   estimateServerTime,
@@ -107,20 +112,23 @@ async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Pr
   }
   const result = await unlessOpen(head.attemptId, async () => {
     if (!(await isStored(head))) return null;
-    const sheet = await changeSheet(head, [
-      (before) => ({ ...before, sealed: 'time-up', sealedAt: head.endsAt }),
-    ]);
+    const sheet = await changeSheet(head, [seal('time-up', head.endsAt)]);
+    const plan = {
+      server,
+      lastSave: async () => (await lastSaveOf(head)).sequence,
+      merge: async (saved: LastSave) => void (await mergeStored(head, saved)),
+    };
     return head.kind === 'single'
       ? sendSheet(
           {
+            ...plan,
             submit: submitExamOf(client, head.userId),
             complete: (of, all) => addPageUrls(client, of, all),
-            server,
           },
           head,
           sheet,
         )
-      : sendSheet({ submit: submitMcqExamOf(client, head.userId), server }, head, sheet);
+      : sendSheet({ ...plan, submit: submitMcqExamOf(client, head.userId) }, head, sheet);
   });
   const isFinal = result && result.status !== 'retry' && result.status !== 'refused';
   return showResult(result, head, t, isFinal ? await releasePages(head) : noPages);
@@ -137,9 +145,7 @@ const untilTheEnd = (head: AttemptHead): number =>
 async function goOn(head: AttemptHead): Promise<void> {
   if (!(await isStored(head))) return;
   await updateHead(head);
-  await changeSheet(head, [
-    (sheet) => (sheet.sealed === 'time-up' ? { ...sheet, sealed: null, sealedAt: null } : sheet),
-  ]);
+  await changeSheet(head, [(sheet) => (sheet.sealed === 'time-up' ? unseal(sheet) : sheet)]);
 }
 
 function showResult(
@@ -148,6 +154,7 @@ function showResult(
   t: Translate,
   pages: UnsentPages,
 ): number {
+  if (result?.status === 'retry' && result.seconds !== undefined) return result.seconds * 1000;
   if (!result || result.status === 'retry') return LOOK_AGAIN_MS;
   if (result.status !== 'refused' && pages.left > 0) {
     const words =

@@ -1,6 +1,7 @@
 // Submitting an exam of either kind, with or without an attempt. A repeated submission is stored
 // once (docs/rest-contract.md, Idempotency-Key).
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
+import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
 import { isForeignKeyViolation } from '../../../db/database-errors.ts';
@@ -15,6 +16,7 @@ import { keptResultOf, storeZero } from '../closing/closing-commands.ts';
 import { type AttemptRow, examOf } from '../documents.ts';
 import { admitToExam } from '../exam-access.ts';
 import { closeAttempt, findAttempt, findClosedBy, findOpenAttempt } from '../queries.ts';
+import type { AnswerSheet } from '../tables.ts';
 import { readSubmissionKey, submissionKey } from './submission-key.ts';
 import { findSubmitting, type SubmittedAttempt } from './submission-queries.ts';
 
@@ -29,6 +31,9 @@ export type ExamSubmission = {
   key: string | undefined;
   /** The result to replace, if the client names one. */
   resultId?: string | undefined;
+  answers: AnswerSheet;
+  /** The number of the last save that the device knows; undefined: of any. */
+  lastSave: number | undefined;
   now: Date;
 };
 
@@ -51,7 +56,7 @@ export type BelongsTo = {
  */
 export async function submitExam<T extends { _id: string; examId: string }>(
   db: Db,
-  { viewer, userId, exam, key, resultId, now }: ExamSubmission,
+  { viewer, userId, exam, key, resultId, answers, lastSave, now }: ExamSubmission,
   findBefore: (tx: Db, userId: string, key: string) => Promise<T | undefined>,
   store: (tx: Db, to: BelongsTo) => Promise<T>,
 ): Promise<T> {
@@ -69,6 +74,8 @@ export async function submitExam<T extends { _id: string; examId: string }>(
         await releaseKey(tx, exam.kind, userId, found.key);
       }
       const attempt = await checkAttempt(tx, userId, exam, found?.attempt, { key, resultId, now });
+      if (attempt && attempt.sequence > (lastSave ?? Number.POSITIVE_INFINITY))
+        refuseOlder(await findAttempt(tx, attempt.id), answers);
       // A started attempt can be submitted even if the exam has been changed or archived since.
       if (!attempt) {
         const available = await findExamForAttempt(tx, exam.kind, exam.examId);
@@ -99,13 +106,14 @@ export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | u
 /**
  * Closes an attempt without answers before its deadline. It creates no result (in a contest one of
  * zero) and keeps an earlier one.
- * @param attempt its id, and the round that the client has
- * @throws 410 if it was closed in another way, or its deadline has passed
+ * @param attempt its id, and the round and the number of the last save that the client has
+ * @throws 410 if it was closed in another way, or its deadline has passed; 409 if another device has
+ *   saved answers since
  */
 export function closeBlank(
   db: Db,
   userId: string,
-  { id, round }: { id: string; round: number },
+  { id, round, lastSave }: { id: string; round: number; lastSave: number | undefined },
   now: Date,
 ): Promise<AttemptRow> {
   return db.transaction(async (tx) => {
@@ -116,6 +124,8 @@ export function closeBlank(
     const isOver =
       attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime());
     if (isOver) refuse('EXAM_CLOSED');
+    if (attempt.sequence > (lastSave ?? Number.POSITIVE_INFINITY))
+      refuseOlder(attempt, { selections: [], writtenAnswer: [] });
     await closeAttempt(
       tx,
       id,
@@ -125,6 +135,16 @@ export function closeBlank(
     );
     return requireFound(await findAttempt(tx, id), 'attempt');
   });
+}
+
+/**
+ * For a device that does not know the last save: refuses what it hands in if other answers are
+ * saved, because another device has changed them. A save of the device itself, whose response it
+ * has not received, mostly has the same answers.
+ */
+function refuseOlder(attempt: AttemptRow | undefined, answers: AnswerSheet): void {
+  const saved = attempt?.answers;
+  if (saved && sheetChecksum(saved) !== sheetChecksum(answers)) refuse('NEWER_ANSWERS_SAVED');
 }
 
 /**

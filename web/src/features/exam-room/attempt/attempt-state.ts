@@ -28,13 +28,16 @@ export interface HandedIn<Result> {
 }
 
 /**
- * Sends a sealed sheet. Null: nothing was answered, and no result was stored. Errors: as
- * `submitExam` and `submitMultiSubjectExam`.
+ * Sends a sealed sheet.
+ * @param lastSave the number of the last save that this device knows
+ * @returns null if nothing was answered, and no result was stored. Errors: as `submitExam` and
+ * `submitMultiSubjectExam`.
  */
 export type Submit<Result> = (
   token: string,
   sheet: AnswerSheet,
   head: AttemptHead,
+  lastSave: number,
 ) => Promise<HandedIn<Result> | null>;
 
 /** The operations of one kind of exam, mainly its start and submit mutations. */

@@ -15,6 +15,7 @@ import {
   type SheetUpdate,
   type StoredAttempt,
   storedAttempt,
+  unlessSealed,
   updateHead,
   withDeadline,
 } from '../storage/attempt-store.ts';
@@ -90,6 +91,9 @@ export class Attempt<Paper, Result> {
         },
         stop: () => this.#saver.stop(),
         start: (head) => this.#startSavingAndTiming(head),
+        lastSave: async (head) =>
+          Math.max(this.#saver.lastSequence, (await lastSaveOf(head)).sequence),
+        merge: (saved) => this.#saver.mergeSaved(saved),
         submitWithinSeconds: () => this.#saver.pace.submitWithinSeconds,
       },
       onEnd: (result) => {
@@ -149,7 +153,7 @@ export class Attempt<Paper, Result> {
   readonly change = (update: SheetUpdate): void => {
     const { phase, isActiveInOtherTab } = this.#state;
     if (phase === 'running' && !isActiveInOtherTab && !this.#keeper.sheet.sealed)
-      void this.#put(update);
+      void this.#put(unlessSealed(update));
   };
 
   /** Hands in manually. The caller has checked mandatory subjects before. */

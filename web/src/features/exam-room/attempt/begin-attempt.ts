@@ -8,10 +8,8 @@ import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import {
   type AttemptHead,
   archiveAttempt,
-  changeSheet,
   emptySheet,
   keepAttempt,
-  keepLastSave,
   type LastSave,
   lastSaveOf,
   nothingSaved,
@@ -19,6 +17,7 @@ import {
   withDeadline,
 } from '../storage/attempt-store.ts';
 import { mergeSheets } from '../sync/merge-sheets.ts';
+import { mergeStored } from '../sync/merge-stored.ts';
 import { setServerTime } from '../sync/server-clock.ts';
 import type { AttemptPlan } from './attempt-state.ts';
 
@@ -71,22 +70,14 @@ export async function beginAttempt<Paper, Result>(
   const base = await lastSaveOf(head);
   const last = saved ?? base;
   const times = saved?.times ?? {};
-  const merge = (sheet: StoredAttempt<Paper>['sheet']) =>
-    mergeSheets(head.kind, sheet, base.answers, last.answers);
   try {
     await keepAttempt(head, paper);
-    const sheet = await changeSheet(head, [merge]);
-    await keepLastSave(head, last);
+    const sheet = await mergeStored(head, last);
     return { head, paper, sheet, last, isOnDevice: true, times };
   } catch {
-    return {
-      head,
-      paper,
-      sheet: merge(resumed?.sheet ?? emptySheet),
-      last,
-      isOnDevice: false,
-      times,
-    };
+    const before = resumed?.sheet ?? emptySheet;
+    const sheet = mergeSheets(head.kind, before, base.answers, last.answers);
+    return { head, paper, sheet, last, isOnDevice: false, times };
   }
 }
 

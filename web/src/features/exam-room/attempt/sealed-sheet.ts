@@ -4,7 +4,13 @@
  * the attempt has more time on the server (server-deadline.ts).
  */
 import { errorCode } from '../../../apollo/errors.ts';
-import type { AnswerSheet, AttemptHead, SheetUpdate } from '../storage/attempt-store.ts';
+import {
+  type AnswerSheet,
+  type AttemptHead,
+  type SheetUpdate,
+  seal,
+  unseal,
+} from '../storage/attempt-store.ts';
 import {
   type FinalSendResult,
   needsOtherLogin,
@@ -13,6 +19,7 @@ import {
 } from '../sync/send-sheet.ts';
 import { serverNow } from '../sync/server-clock.ts';
 import { hasTimeLeft, headIfTimeIsLeft } from '../sync/server-deadline.ts';
+import type { ServerAttempt } from './attempt-server.ts';
 import type { AttemptPlan, Outbox } from './attempt-state.ts';
 import { HandIn, jitterMs } from './hand-in.ts';
 
@@ -34,15 +41,14 @@ interface SealedSheetCalls<Result> {
     readonly hold: () => void;
     readonly stop: () => void;
     readonly start: (head: AttemptHead) => Promise<void>;
+    /** The number of the last save that this page knows. */
+    readonly lastSave: (head: AttemptHead) => Promise<number>;
+    readonly merge: (saved: ServerAttempt) => Promise<void>;
     /** As the server asks (`ExamPace`). */
     readonly submitWithinSeconds: () => number;
   };
   readonly onEnd: (result: Exclude<FinalSendResult<Result>, { status: 'refused' }>) => void;
 }
-
-const sealedBy =
-  (sealed: AnswerSheet['sealed']): SheetUpdate =>
-  (sheet) => ({ ...sheet, sealed, sealedAt: sealed && serverNow() });
 
 export class SealedSheet<Result> {
   readonly #plan: Pick<AttemptPlan<unknown, Result>, 'server' | 'submit' | 'complete'>;
@@ -79,7 +85,7 @@ export class SealedSheet<Result> {
     if (isLate) this.#asksServerFirst = true;
     this.#calls.show({ outbox: { status: 'sending' } });
     this.#calls.saving.hold();
-    await this.#calls.put(sealedBy(by));
+    await this.#calls.put(seal(by, serverNow()));
     const sealed = this.#calls.current();
     // Otherwise the next page or the other tab sends it.
     if (!sealed?.sheet.sealed) return;
@@ -148,7 +154,10 @@ export class SealedSheet<Result> {
         : null;
     const attempt = this.#calls.current();
     if (!attempt?.sheet.sealed) return null;
-    if (!extendedHead) return sendSheet(this.#plan, attempt.head, attempt.sheet);
+    if (!extendedHead) {
+      const { lastSave, merge } = this.#calls.saving;
+      return sendSheet({ ...this.#plan, lastSave, merge }, attempt.head, attempt.sheet);
+    }
     await this.#unseal(extendedHead);
     return null;
   }
@@ -157,7 +166,7 @@ export class SealedSheet<Result> {
     this.#asksServerFirst = false;
     this.#calls.show({ needsLogin: false });
     await this.#calls.keepHead(head);
-    await this.#calls.put(sealedBy(null));
+    await this.#calls.put(unseal);
     const attempt = this.#calls.current();
     if (attempt && !attempt.sheet.sealed) await this.#calls.saving.start(attempt.head);
   }

@@ -157,15 +157,25 @@ export async function isStored(head: AttemptHead): Promise<boolean> {
   return stored?.attemptId === head.attemptId;
 }
 
-/** A sealed sheet changes only by being unsealed (`sealed` becomes null). */
+/** A change by the student: a sealed sheet ignores it, because another tab may have sealed it. */
+export const unlessSealed =
+  (update: SheetUpdate): SheetUpdate =>
+  (sheet) =>
+    sheet.sealed ? sheet : update(sheet);
+
+/** A sheet that is sealed already stays as it is. */
+export const seal = (
+  sealed: NonNullable<AnswerSheet['sealed']>,
+  sealedAt: number | null,
+): SheetUpdate => unlessSealed((sheet) => ({ ...sheet, sealed, sealedAt }));
+
+export const unseal: SheetUpdate = (sheet) => ({ ...sheet, sealed: null, sealedAt: null });
+
 export const applyUpdates = (sheet: AnswerSheet, updates: readonly SheetUpdate[]): AnswerSheet =>
-  updates.reduce((before, update) => {
-    const after = update(before);
-    return before.sealed && after.sealed ? before : after;
-  }, sheet);
+  updates.reduce((before, update) => update(before), sheet);
 
 /**
- * Updates the stored sheet (`applyUpdates`).
+ * Updates the stored sheet.
  * @param fallback used if the sheet is not stored
  */
 export function changeSheet(

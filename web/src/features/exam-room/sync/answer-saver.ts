@@ -88,6 +88,11 @@ export class AnswerSaver {
     this.#head = null;
   }
 
+  /** The number of the last save that this page knows of. */
+  get lastSequence(): number {
+    return this.#last?.sequence ?? 0;
+  }
+
   /** The pace that the server has asked for last. */
   get pace(): ExamPace {
     return this.#pace;
@@ -185,6 +190,16 @@ export class AnswerSaver {
     this.changed();
   }
 
+  /** Merges what another device has saved into the sheet, and continues from there. */
+  async mergeSaved(server: ServerAttempt): Promise<void> {
+    this.#sequence = Math.max(this.#sequence, server.sequence);
+    // A save of this page whose response was lost: the sheet is newer.
+    const own = this.#unconfirmed.get(server.sequence);
+    if (!own || fingerprintOf(own) !== fingerprintOf(server.answers))
+      await this.#calls.merge(server);
+    await this.#confirmed(server);
+  }
+
   async #confirmed({ sequence, savedAt, answers }: LastSave): Promise<void> {
     const save = { sequence, savedAt, answers };
     if (this.#last && save.sequence < this.#last.sequence) return;
@@ -227,12 +242,7 @@ export class AnswerSaver {
         return true;
       }
       if (!server) return false;
-      this.#sequence = Math.max(this.#sequence, server.sequence);
-      // A save of this page whose response was lost: the sheet is newer.
-      const own = this.#unconfirmed.get(server.sequence);
-      if (!own || fingerprintOf(own) !== fingerprintOf(server.answers))
-        await this.#calls.merge(server);
-      await this.#confirmed(server);
+      await this.mergeSaved(server);
       return true;
     } catch {
       return false;

@@ -4,8 +4,8 @@
  * a teacher to decide on. The device's copy is kept until the server has the answers.
  */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
-import { errorCode } from '../../../apollo/errors.ts';
-import type { AttemptServer } from '../attempt/attempt-server.ts';
+import { errorCode, errorReason } from '../../../apollo/errors.ts';
+import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
 import type { HandedIn, Submit } from '../attempt/attempt-state.ts';
 import {
   type AnswerSheet,
@@ -45,6 +45,10 @@ interface SendPlan<Result> {
   /** As in `AttemptPlan`. */
   readonly complete?: ((head: AttemptHead, sheet: AnswerSheet) => Promise<AnswerSheet>) | undefined;
   readonly server: Pick<AttemptServer, 'read' | 'submitLate' | 'saveTimes'>;
+  /** The number of the last save that this device knows. */
+  readonly lastSave: (head: AttemptHead) => Promise<number>;
+  /** Merges what another device has saved into the sealed sheet. */
+  readonly merge: (saved: ServerAttempt) => Promise<void>;
 }
 
 /** Error codes for which a retry would not help. */
@@ -78,7 +82,8 @@ export async function sendSheet<Result>(
   try {
     // Also for late sheets: without these URLs the sheet would seem to be saved completely.
     if (plan.complete) sheet = await plan.complete(head, sealed);
-    const handedIn = await plan.submit(head.token, sheet, head);
+    const lastSave = await plan.lastSave(head);
+    const handedIn = await plan.submit(head.token, sheet, head, lastSave);
     const times = await storedTimes(head);
     if (!handedIn) {
       await forgetAttempt(head).catch(() => undefined);
@@ -94,9 +99,25 @@ export async function sendSheet<Result>(
     // Only logged (specification, section 8); the page shows where the sheet is.
     console.error('The exam could not be handed in.', error);
     const code = errorCode(error);
+    if (errorReason(error) === 'NEWER_ANSWERS_SAVED') return mergeNewer(plan, head);
     if (code === 'EXAM_CLOSED') return sendLate(plan, head, sheet, error);
     if (isTooEarly(code, head, sheet)) return { status: 'retry', code, seconds: TOO_EARLY_S };
     return isRefusal(code) ? { status: 'refused', code, error } : { status: 'retry', code };
+  }
+}
+
+/** Another device has saved newer answers: they are merged, and the sheet is sent again at once. */
+async function mergeNewer(
+  { server, merge }: Pick<SendPlan<never>, 'server' | 'merge'>,
+  { attemptId }: AttemptHead,
+): Promise<SendResult<never>> {
+  try {
+    const saved = await server.read(attemptId);
+    if (!saved) return { status: 'retry', code: 'CONFLICT' };
+    await merge(saved);
+    return { status: 'retry', code: 'CONFLICT', seconds: 0 };
+  } catch (error) {
+    return { status: 'retry', code: errorCode(error) };
   }
 }
 

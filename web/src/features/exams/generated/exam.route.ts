@@ -50,6 +50,11 @@ export type StartExamInput = {
 
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitExamInput = {
+  /**
+   * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
+   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. Without it the answers here replace all that were saved.
+   */
+  readonly lastSave?: number | null | undefined;
   /** Answers to multiple-choice questions; the first one for a question counts. At most 500. */
   readonly mcqAnswers?: ReadonlyArray<McqAnswerInput> | null | undefined;
   /** The ticket's `token`. */

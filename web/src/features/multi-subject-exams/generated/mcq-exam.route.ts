@@ -41,6 +41,11 @@ export type SubmitMultiSubjectExamInput = {
    * countdown can have ended: from 40 seconds before the deadline on.
    */
   readonly automatic?: boolean | null | undefined;
+  /**
+   * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
+   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. Without it the answers here replace all that were saved.
+   */
+  readonly lastSave?: number | null | undefined;
   /** The ticket's `token`. */
   readonly ticket: string;
 };

@@ -1,0 +1,164 @@
+// An attempt that is open on two devices: what one of them hands in replaces no answers that the
+// other one has saved since (docs/decisions/006).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  PAPER_RESULTS,
+  paperVersions,
+  SINGLE,
+  save,
+  sheetOf,
+  singleVersions,
+  startAttempt,
+} from './attempt-kit.ts';
+import { FREE_PAPER } from './content-fixture.ts';
+import { type Backend, type Student, startBackend } from './kit.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+type Sheet = Awaited<ReturnType<typeof sheetOf>>;
+
+const query = (lastSave?: number) => (lastSave === undefined ? '' : `?lastSave=${lastSave}`);
+
+const submitSingle = (
+  student: Student,
+  attemptId: string,
+  { selections, writtenAnswer }: Sheet,
+  lastSave?: number,
+) =>
+  student.post(
+    `/exams/results${query(lastSave)}`,
+    {
+      examId: SINGLE,
+      userId: student.userId,
+      mcqAnswers: selections.map(({ questionId, selectedOption: [selectedOption] }) => ({
+        questionId,
+        selectedOption,
+      })),
+      writtenAnswer,
+      timeTaken: 1,
+    },
+    { 'idempotency-key': attemptId },
+  );
+
+async function submitPaper(
+  student: Student,
+  attemptId: string,
+  { selections }: Sheet,
+  lastSave: number,
+) {
+  const { body } = await student.get(`/multisubjectexams/mcqs/${FREE_PAPER}`);
+  const subjects = body.subjects.map((subject: { _id: string; mcqs: { _id: string }[] }) => ({
+    subjectId: subject._id,
+    results: selections.filter(({ questionId }) =>
+      subject.mcqs.some(({ _id }) => _id === questionId),
+    ),
+  }));
+  return student.post(
+    `${PAPER_RESULTS}${query(lastSave)}`,
+    { examId: FREE_PAPER, userId: student.userId, subjects, totalScore: 0, timeTaken: 1 },
+    { 'idempotency-key': attemptId },
+  );
+}
+
+const closeBlank = (student: Student, attemptId: string, lastSave: number) =>
+  student.post(`/ext/attempts/${attemptId}/close${query(lastSave)}`);
+
+const isRefused = { status: 409, body: { code: 'NEWER_ANSWERS_SAVED' } };
+
+/** An attempt with two saves, the second one by a device that the first one does not know. */
+async function savedTwice(examId: string, first: string[], second: string[]) {
+  const student = await backend.enrolled();
+  const { _id } = (await startAttempt(student, examId)).body;
+  const [older, newer] = [
+    await sheetOf(student, examId, first),
+    await sheetOf(student, examId, second),
+  ];
+  await save(student, _id, 1, older);
+  await save(student, _id, 2, newer);
+  return { student, id: _id as string, older, newer };
+}
+
+describe('a single exam', () => {
+  it('is not handed in with older answers by a device that does not know the last save', async () => {
+    const { student, id, older, newer } = await savedTwice(SINGLE, ['B'], ['A', 'B', 'A']);
+    expect(await submitSingle(student, id, older, 1)).toMatchObject(isRefused);
+    expect(await singleVersions(backend, student.userId)).toEqual([]);
+    const again = await submitSingle(student, id, newer, 2);
+    expect([again.status, again.body.score]).toEqual([201, 3]);
+  });
+
+  it('is handed in with other answers by a device that knows the last save', async () => {
+    const { student, id, older } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
+    expect((await submitSingle(student, id, older, 2)).status).toBe(201);
+  });
+
+  it('is handed in with the saved answers, even if the device has no response to their save', async () => {
+    const { student, id, newer } = await savedTwice(SINGLE, ['B'], ['A', 'B', 'A']);
+    const reversed = { ...newer, selections: [...newer.selections].reverse() };
+    expect((await submitSingle(student, id, reversed, 1)).status).toBe(201);
+  });
+
+  it('is handed in by a client that names no save', async () => {
+    const { student, id, older } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
+    expect((await submitSingle(student, id, older)).status).toBe(201);
+  });
+
+  it('answers a repeat with the first receipt, whatever the repeat knows', async () => {
+    const { student, id, older, newer } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
+    const first = await submitSingle(student, id, newer, 2);
+    const repeat = await submitSingle(student, id, older, 0);
+    expect([repeat.status, repeat.body]).toEqual([201, first.body]);
+  });
+});
+
+it('a retake is not handed in with older answers either', async () => {
+  const { student, id, newer } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
+  const { _id: resultId } = (await submitSingle(student, id, newer, 2)).body;
+  const retake = (await startAttempt(student, SINGLE, { resultId })).body._id;
+  await save(student, retake, 1, newer);
+  const older = await sheetOf(student, SINGLE, ['B']);
+  const refused = await student.put(
+    `/exams/results/${resultId}?lastSave=0`,
+    {
+      examId: SINGLE,
+      userId: student.userId,
+      mcqAnswers: older.selections.map(({ questionId, selectedOption: [selectedOption] }) => ({
+        questionId,
+        selectedOption,
+      })),
+      writtenAnswer: [],
+      timeTaken: 1,
+    },
+    { 'idempotency-key': retake },
+  );
+  expect(refused).toMatchObject(isRefused);
+});
+
+it('a paper is not handed in with older answers by a device that does not know the last save', async () => {
+  const { student, id, older, newer } = await savedTwice(FREE_PAPER, ['B'], ['A', 'AB', 'C']);
+  expect(await submitPaper(student, id, older, 1)).toMatchObject(isRefused);
+  expect(await paperVersions(backend, student.userId)).toEqual([]);
+  expect((await submitPaper(student, id, newer, 1)).status).toBe(201);
+});
+
+it('an attempt is not closed as blank while another device has saved answers', async () => {
+  const { student, id } = await savedTwice(SINGLE, [], ['A']);
+  expect(await closeBlank(student, id, 1)).toMatchObject(isRefused);
+  expect((await student.get(`/ext/attempts/${id}`)).body.closedAt).toBeUndefined();
+  expect((await closeBlank(student, id, 2)).status).toBe(200);
+});
+
+it.each(['-1', 'last', '2147483648'])('?lastSave=%s is refused as invalid', async (text) => {
+  const { student, id, newer } = await savedTwice(SINGLE, [], ['A']);
+  const answer = await student.post(
+    `/exams/results?lastSave=${text}`,
+    { examId: SINGLE, userId: student.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 },
+    { 'idempotency-key': id },
+  );
+  expect(answer.status).toBe(400);
+  expect((await submitSingle(student, id, newer, 2)).status).toBe(201);
+});

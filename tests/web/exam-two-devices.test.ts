@@ -1,0 +1,137 @@
+// A sheet is handed in on a device that does not know what another one has saved: the server
+// refuses it, the answers of both are merged, and the sheet is sent again
+// (docs/decisions/006).
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ExamKind } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  aServer,
+  aServerAttempt,
+  choose,
+  handedIn,
+  offline,
+  opened,
+  refused,
+} from './exam-attempt-kit.ts';
+import { START } from './exam-fixtures.ts';
+import { device } from './fake-device-storage.ts';
+
+beforeEach(() => {
+  device.reset();
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Refuses a submission that does not know the server's last save, as the backend does. */
+function refuseOlder(server: ReturnType<typeof aServer>, lastSave: number) {
+  server.submit.mockImplementation(async (_ticket, _sheet, _head, known) =>
+    known < lastSave ? refused('CONFLICT', 'NEWER_ANSWERS_SAVED') : handedIn,
+  );
+}
+/** Answers and known save of each submission. */
+const submissions = (server: ReturnType<typeof aServer>) =>
+  server.submit.mock.calls.map(([, { chosen }, , lastSave]) => [lastSave, chosen] as const);
+
+/** Two saves here, the second one with m1; then the other device makes save 7. */
+async function behind(kind: ExamKind = 'single', minutes = 30) {
+  const server = aServer();
+  const attempt = await opened(server, { kind, minutes });
+  attempt.change(choose('m1', 'm1-a'));
+  await pass(2000);
+  expect(server.saves()).toHaveLength(2);
+  server.read.mockImplementation(async () => ({
+    ...aServerAttempt(7, { m1: ['m1-b'], m2: ['m2-b'], m3: ['m3-b'] }),
+    deadline: START + minutes * 60_000 + 30_000,
+  }));
+  refuseOlder(server, 7);
+  return { server, attempt };
+}
+
+it('hands in by hand with the answers of both devices', async () => {
+  const { server, attempt } = await behind();
+  server.save.mockImplementation(offline);
+  attempt.change(choose('m2', 'm2-a'));
+  await attempt.handIn();
+  await pass(1000);
+  expect(submissions(server)).toEqual([
+    [2, { m1: ['m1-a'], m2: ['m2-a'] }],
+    [7, { m1: ['m1-b'], m2: ['m2-a'], m3: ['m3-b'] }],
+  ]);
+  expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'stored' });
+  expect([...device.kept.keys()].filter((key) => key.startsWith('sheet:'))).toEqual([]);
+});
+
+it('hands in at the end of the time with the answers of both devices, and stays sealed', async () => {
+  const { server, attempt } = await behind('multi-subject', 1);
+  await pass(58_000);
+  await attempt.timeUp();
+  expect(attempt.getState().sheet.sealed).toBe('time-up');
+  const states: unknown[] = [];
+  attempt.subscribe(() => states.push(attempt.getState().sheet.sealed));
+  await pass(5000);
+  expect(submissions(server).at(-1)).toEqual([
+    7,
+    { m1: ['m1-a', 'm1-b'], m2: ['m2-b'], m3: ['m3-b'] },
+  ]);
+  expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'stored' });
+  expect(new Set(states)).toEqual(new Set(['time-up']));
+});
+
+it('does not take an own save, whose response was lost, for newer answers', async () => {
+  const server = aServer();
+  const attempt = await opened(server);
+  attempt.change(choose('m1', 'm1-a'));
+  await pass(2000);
+  server.save.mockImplementation(offline);
+  attempt.change(choose('m1', 'm1-b'));
+  await pass(10);
+  // The server has stored it.
+  server.read.mockImplementation(async () => aServerAttempt(3, { m1: ['m1-b'] }));
+  refuseOlder(server, 3);
+  attempt.change(choose('m1', 'm1-a'));
+  await attempt.handIn();
+  await pass(100);
+  expect(submissions(server)).toEqual([
+    [2, { m1: ['m1-a'] }],
+    [3, { m1: ['m1-a'] }],
+  ]);
+  expect(attempt.getState().outcome).toBe('stored');
+});
+
+it('knows its own saves although the device stores nothing', async () => {
+  device.beforeWrite = async () => {
+    throw new Error('Full');
+  };
+  const { server, attempt } = await behind();
+  refuseOlder(server, 2);
+  await attempt.handIn();
+  await pass(100);
+  expect(submissions(server)).toEqual([[2, { m1: ['m1-a'] }]]);
+});
+
+it('tries again later while the newer answers cannot be read', async () => {
+  const { server, attempt } = await behind();
+  server.read.mockImplementationOnce(offline);
+  await attempt.handIn();
+  await pass(100);
+  expect(attempt.getState().outbox).toMatchObject({ status: 'waiting', code: 'OFFLINE' });
+  await pass(10_000);
+  expect(submissions(server).at(-1)?.[0]).toBe(7);
+  expect(attempt.getState().outcome).toBe('stored');
+});
+
+it('ignores a choice in a sealed sheet', async () => {
+  const { server, attempt } = await behind();
+  server.submit.mockImplementation(offline);
+  await attempt.handIn();
+  await pass(10);
+  attempt.change(choose('m1', 'm1-d'));
+  await pass(10);
+  expect(attempt.getState().sheet.chosen).toEqual({ m1: ['m1-a'] });
+});
