@@ -107,6 +107,27 @@ test('another device continues with the saved answers', async ({
   expect(await storedAnswers(laptop, exam)).toEqual(['1b', '2c', '-']);
 });
 
+test('two devices: the one that was put aside hands in the answers of the other one, too', async ({
+  exam,
+  student: phone,
+  browser,
+  baseURL,
+}) => {
+  const laptop = await aStudent(browser, baseURL);
+  const aside = await openExam(phone, exam);
+  await choose(aside, 1, 'b');
+  await saved(aside);
+  const page = await openExam(laptop, exam);
+  await choose(page, 1, 'c');
+  await choose(page, 2, 'c');
+  await choose(page, 3, 'd');
+  await saved(page);
+  await submit(aside);
+  await expectReceipt(aside);
+  expect(await storedAnswers(phone, exam)).toEqual(['1c', '2c', '3d']);
+  await laptop.close();
+});
+
 test('the session ends: the login opens over the exam, and only the student of the attempt can continue', async ({
   exam,
   student,
