@@ -102,16 +102,30 @@ describe('a single exam', () => {
     expect((await submitSingle(student, id, reversed, 1)).status).toBe(201);
   });
 
-  it('is handed in by a client that names no save', async () => {
-    const { student, id, older } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
-    expect((await submitSingle(student, id, older)).status).toBe(201);
+  it('is handed in by a client that names no save, and a repeat gets the first receipt', async () => {
+    const { student, id, older, newer } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
+    const first = await submitSingle(student, id, older);
+    expect(first.status).toBe(201);
+    expect((await submitSingle(student, id, newer)).body).toEqual(first.body);
   });
 
-  it('answers a repeat with the first receipt, whatever the repeat knows', async () => {
-    const { student, id, older, newer } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
+  it('answers a repeat with the first receipt, whatever save the device knows', async () => {
+    const { student, id, newer } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
     const first = await submitSingle(student, id, newer, 2);
-    const repeat = await submitSingle(student, id, older, 0);
+    const repeat = await submitSingle(student, id, newer, 0);
     expect([repeat.status, repeat.body]).toEqual([201, first.body]);
+  });
+
+  it('that another device has handed in is closed for other answers, which can be late ones', async () => {
+    const { student, id, newer } = await savedTwice(SINGLE, ['A'], ['A', 'B']);
+    expect((await submitSingle(student, id, newer, 2)).status).toBe(201);
+    const unsaved = await sheetOf(student, SINGLE, ['A', 'B', 'A']);
+    expect(await submitSingle(student, id, unsaved, 2)).toMatchObject({
+      status: 410,
+      body: { code: 'EXAM_CLOSED' },
+    });
+    const late = await student.post(`/ext/attempts/${id}/late-answers`, unsaved);
+    expect([late.status, late.body.state]).toEqual([202, 'waiting']);
   });
 });
 
@@ -142,7 +156,10 @@ it('a paper is not handed in with older answers by a device that does not know t
   const { student, id, older, newer } = await savedTwice(FREE_PAPER, ['B'], ['A', 'AB', 'C']);
   expect(await submitPaper(student, id, older, 1)).toMatchObject(isRefused);
   expect(await paperVersions(backend, student.userId)).toEqual([]);
-  expect((await submitPaper(student, id, newer, 1)).status).toBe(201);
+  const first = await submitPaper(student, id, newer, 1);
+  expect(first.status).toBe(201);
+  expect((await submitPaper(student, id, newer, 1)).body).toEqual(first.body);
+  expect((await submitPaper(student, id, older, 1)).status).toBe(410);
 });
 
 it('an attempt is not closed as blank while another device has saved answers', async () => {

@@ -91,6 +91,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
       db,
       { ...submission, exam, answers: sheetOfPaper(sent), now: at },
       findPaperVersion,
+      sheetOfPaper,
       async (tx, to) => {
         const paper = requireFound(
           await findMultiSubjectKey(tx, examId, to.attempt?.examVersionId, to.examRevision),

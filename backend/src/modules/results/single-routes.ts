@@ -134,6 +134,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
         now: at,
       },
       findSingleVersion,
+      sheetOfAnswers,
       async (tx, to) => {
         const exam = requireFound(
           await findSingleKey(tx, examId, to.attempt?.examVersionId, to.examRevision),

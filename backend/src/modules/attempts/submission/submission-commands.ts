@@ -52,12 +52,14 @@ export type BelongsTo = {
 
 /**
  * @param findBefore finds the result that is stored under the key
+ * @param answersOf the answers of that result
  * @param store scores, stores and closes the attempt
  */
 export async function submitExam<T extends { _id: string; examId: string }>(
   db: Db,
   { viewer, userId, exam, key, resultId, answers, lastSave, now }: ExamSubmission,
   findBefore: (tx: Db, userId: string, key: string) => Promise<T | undefined>,
+  answersOf: (result: T) => AnswerSheet,
   store: (tx: Db, to: BelongsTo) => Promise<T>,
 ): Promise<T> {
   try {
@@ -69,8 +71,11 @@ export async function submitExam<T extends { _id: string; examId: string }>(
         refuse('KEY_OF_OTHER_EXAM', {}, [problem(KEY_HEADER, 'IS_OF_OTHER_EXAM')]);
       }
       if (before && found) {
-        if (!isOpenUnder(found.attempt, userId, found.key))
+        if (!isOpenUnder(found.attempt, userId, found.key)) {
+          // Another device has handed in the attempt meanwhile: these answers are late.
+          if (lastSave !== undefined && !isSame(answersOf(before), answers)) refuse('EXAM_CLOSED');
           return await repeated(tx, userId, found.key, before);
+        }
         await releaseKey(tx, exam.kind, userId, found.key);
       }
       const attempt = await checkAttempt(tx, userId, exam, found?.attempt, { key, resultId, now });
@@ -144,8 +149,11 @@ export function closeBlank(
  */
 function refuseOlder(attempt: AttemptRow | undefined, answers: AnswerSheet): void {
   const saved = attempt?.answers;
-  if (saved && sheetChecksum(saved) !== sheetChecksum(answers)) refuse('NEWER_ANSWERS_SAVED');
+  if (saved && !isSame(saved, answers)) refuse('NEWER_ANSWERS_SAVED');
 }
+
+const isSame = (one: AnswerSheet, other: AnswerSheet): boolean =>
+  sheetChecksum(one) === sheetChecksum(other);
 
 /**
  * Whether the attempt's current round has no submission: a submission is stored under the key of
