@@ -189,7 +189,9 @@ describe('before an attempt', () => {
       result: { data: { exam: null } },
     };
     single([noAttempt, outline, own]);
-    expect((await screen.findByRole('alert')).textContent).toBe('There is no such exam.');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is no such exam.' }),
+    ).toBeTruthy();
   });
 });
 
