@@ -74,6 +74,17 @@ it("shows 'No courses available.' for a class without courses", async () => {
   expect(await screen.findByText('No courses available.')).toBeTruthy();
 });
 
+it('has no page for a class that does not exist', async () => {
+  renderPage(<AcademicCoursesRoute />, {
+    ...atClass('class99'),
+    mocks: [coursesOf('class99', [])],
+  });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '404 - Page Not Found' }),
+  ).toBeTruthy();
+  expect(screen.queryByText(/class99/)).toBeNull();
+});
+
 it('links an enrolled student to the subjects and anyone else to the course', async () => {
   renderPage(<AcademicCoursesRoute />, {
     ...atClass('class06'),

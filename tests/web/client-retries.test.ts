@@ -35,6 +35,13 @@ it('then shows that there is no connection', async () => {
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
+it('reports at once that there is no connection while the device is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const fetch = aNetwork(9, {});
+  expect(errorCode(await home().catch((error: unknown) => error))).toBe('OFFLINE');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
 it('does not retry an error response of the gateway', async () => {
   const fetch = aNetwork(0, { errors: [{ message: 'busy', extensions: { code: 'OVERLOADED' } }] });
   await home().catch(() => undefined);

@@ -4,6 +4,7 @@ import { Component as ExamResultRoute } from '../../web/src/features/results/res
 import { ExamResultRouteDocument } from '../../web/src/features/results/result/generated/exam-result.route.ts';
 import { NoResultDocument } from '../../web/src/features/results/result/generated/no-result.ts';
 import { device } from './fake-device-storage.ts';
+import { ownContests } from './own-contests.ts';
 import {
   aViewer,
   type Mock,
@@ -140,6 +141,18 @@ it('shows how many answers are right if an exam has no pass mark, and offers the
     ['Take Exam Again', '/exam/mcq-exam/e1/r1'],
     ['Back to the papers', '/courses/admission/unit-a/years'],
   ]);
+});
+
+it('does not offer an exam again while the contest runs in which it was taken', async () => {
+  const contest = {
+    examId: 'e1',
+    startDate: '2026-03-01T00:00:00.000Z',
+    endDate: '2099-03-03T00:00:00.000Z',
+  };
+  const { client } = open([...aResultAnswer(multi), ownContests([contest])]);
+  expect(await screen.findByRole('link', { name: 'Back to the papers' })).toBeTruthy();
+  await queriesSettled(client);
+  expect(screen.queryByRole('link', { name: 'Take Exam Again' })).toBeNull();
 });
 
 it('has no verdict and no practice for a written exam that is not marked', async () => {

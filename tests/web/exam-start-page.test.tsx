@@ -138,6 +138,24 @@ describe('before an attempt', () => {
     },
   );
 
+  it('a second attempt in a contest is refused with a link to the result', async () => {
+    const refused: Mock = {
+      request: aSingleStart().request,
+      result: refusal('CONFLICT', 'You have used your one attempt in this campaign.', {
+        reason: 'CAMPAIGN_ATTEMPT_USED',
+      }),
+    };
+    const { user } = single([noAttempt, ...aSingleOutline(), refused]);
+    await user.click(await screen.findByRole('button', { name: 'Ready: start the clock' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You have already taken this exam' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View result' }).getAttribute('href')).toBe(
+      '/exam/result/u1/e2',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('leaving has no cost', async () => {
     const { inputs, mock } = counted(aSingleStart());
     const { user } = single([noAttempt, ...aSingleOutline(), mock]);
@@ -171,7 +189,9 @@ describe('before an attempt', () => {
       result: { data: { exam: null } },
     };
     single([noAttempt, outline, own]);
-    expect((await screen.findByRole('alert')).textContent).toBe('There is no such exam.');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is no such exam.' }),
+    ).toBeTruthy();
   });
 });
 

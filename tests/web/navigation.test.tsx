@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { Layout } from '../../web/src/layout/layout.tsx';
 import { Footer } from '../../web/src/layout/navigation/footer.tsx';
 import { navItems } from '../../web/src/layout/navigation/nav-items.ts';
@@ -15,6 +16,8 @@ import {
   refusal,
   renderPage,
 } from './render.tsx';
+
+beforeAll(() => loadLanguage('bn'));
 
 const addresses = (who: Parameters<typeof navItems>[0]) => navItems(who).map(({ to }) => to);
 const logout = (result: MockResult): Mock => ({ request: { query: LogoutDocument }, result });
@@ -50,6 +53,26 @@ it('shows a visitor Home, Campaigns, Login, Signup and Courses as links', async 
     Signup: '/signup',
   });
 });
+
+it.each([
+  ['en', '01712345678'],
+  ['bn', '০১৭১২৩৪৫৬৭৮'],
+] as const)(
+  'shows the phone number of a student without a name as people write it (%s)',
+  async (lang, number) => {
+    const { student, ...viewer } = aViewer({
+      userName: null,
+      email: null,
+      phoneNumber: '8801712345678',
+    });
+    renderPage(<TopBar onMenu={() => undefined} />, {
+      viewer: { ...viewer, student: student && { ...student, name: null } },
+      lang,
+    });
+    expect(await screen.findByText(number)).toBeTruthy();
+    expect(screen.getByRole('link', { name: new RegExp(number) })).toBeTruthy();
+  },
+);
 
 it('has Login and Signup in the bar of a visitor, which link back to the current page', async () => {
   const { client, unmount } = renderPage(<TopBar onMenu={() => undefined} />, {

@@ -52,14 +52,19 @@ it('shows the course of the type in the address, with price, months and the butt
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
 });
 
-it("shows 'No courses available.' for a code without a course of that type", async () => {
-  const mocks = [coursesMock(CourseRouteDocument, [aCourse('c2', 'academic')])];
-  renderPage(<CourseRoute />, {
-    mocks,
-    at: '/courses/language/ielts',
-    path: '/courses/:type/:courseCode',
+it.each([
+  ['page', '', CourseRoute, CourseRouteDocument],
+  ['contents', '/units', CourseUnitsRoute, CourseUnitsRouteDocument],
+])('has no %s for a code without a course of that type', async (_, part, Route, query) => {
+  renderPage(<Route />, {
+    mocks: [coursesMock(query, [aCourse('c2', 'academic')])],
+    at: `/courses/language/ielts${part}`,
+    path: `/courses/:type/:courseCode${part}`,
   });
-  expect(await screen.findByText('No courses available.')).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '404 - Page Not Found' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See all courses' })).toBeTruthy();
 });
 
 it('opens the subjects to enrolled students, and redirects others to the course', async () => {

@@ -9,6 +9,7 @@ import {
   disabledMeanwhile,
   type Mock,
   type MockResult,
+  operationsSettled,
   refusal,
   renderPage,
 } from './render.tsx';
@@ -70,6 +71,23 @@ it('shows the error under the field with the remaining tries, focuses it, and se
   await user.clear(field);
   await user.type(field, '000001');
   expect(await screen.findByText('at /')).toBeTruthy();
+});
+
+it('sends a code once if the form is submitted twice', async () => {
+  const sent = vi.fn(() => wrong);
+  const { user } = renderPage(<OtpRoute />, {
+    at: '/otp-verification',
+    mocks: [{ ...verify('12345', success), result: sent, maxUsageCount: 2 }],
+  });
+  const field = screen.getByLabelText<HTMLInputElement>('Enter OTP');
+  await user.type(field, '12345');
+  act(() => {
+    field.form?.requestSubmit();
+    field.form?.requestSubmit();
+  });
+  expect(await screen.findByText('4 tries left')).toBeTruthy();
+  await operationsSettled();
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 it('shows when a code allows no more tries', async () => {

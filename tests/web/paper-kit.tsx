@@ -108,6 +108,7 @@ export function openPaper({
         onRetry={() => undefined}
         note={null}
         startPage={null}
+        review="/exam/result/u1/e1"
         wayBack={null}
       >
         {(context) =>

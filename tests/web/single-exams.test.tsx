@@ -1,7 +1,7 @@
 // Single exams are listed on the page of their parent: a course, a subject, a lesson, a unit of an
 // admission course.
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Component as ChaptersRoute } from '../../web/src/features/academics/chapter/chapters.route.tsx';
 import { ChaptersRouteDocument } from '../../web/src/features/academics/chapter/generated/chapters.route.ts';
 import { SubjectsRouteDocument } from '../../web/src/features/academics/courses/generated/subjects.route.ts';
@@ -10,7 +10,8 @@ import { LessonRouteDocument } from '../../web/src/features/academics/lesson/gen
 import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aChapter, aCourse, aLesson, anExam, aSubject, base } from './academics-fixtures.ts';
-import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { ownContests } from './own-contests.ts';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 import { aYear, anExam as aYearsExam, mock, open, row, yearsResult } from './years-kit.tsx';
 
 beforeAll(() => loadLanguage('bn'));
@@ -25,7 +26,7 @@ const aMock = (
   result: { data },
 });
 
-const renderSubjects = (course: object, lang: 'en' | 'bn' = 'en') =>
+const renderSubjects = (course: object, lang: 'en' | 'bn' = 'en', mocks: readonly Mock[] = []) =>
   renderPage(<SubjectsRoute />, {
     at: `${base}/c6`,
     path: '/courses/academic/:courseCode/:motherId/:id',
@@ -37,6 +38,7 @@ const renderSubjects = (course: object, lang: 'en' | 'bn' = 'en') =>
         { courseId: 'c6', isSignedIn: true },
         { course: aCourse({ subjects: [], ...course }) },
       ),
+      ...mocks,
     ],
   });
 
@@ -110,6 +112,43 @@ it('counts the exams of a lesson, and links to them', async () => {
   expect(
     document.getElementById(target)?.contains(getByRole('link', { name: 'Give Exam: Quiz' })),
   ).toBe(true);
+});
+
+describe('an exam with a result', () => {
+  const myResult = {
+    __typename: 'SingleExamResult',
+    id: 'r9',
+    userId: 'u1',
+    dateTaken: '2026-03-01T20:30:00.000Z',
+    score: null,
+    passed: null,
+  };
+  const open = (contest: { startDate: string; endDate: string }) => {
+    const page = renderSubjects(
+      { exams: [anExam({ id: 'final', title: 'Final', myResult })] },
+      'en',
+      [ownContests([{ examId: 'final', ...contest }])],
+    );
+    return { ...page, retake: 'Take Exam Again: Final' };
+  };
+
+  it('is not offered again while the contest runs in which it was taken', async () => {
+    const { client, retake } = open({
+      startDate: '2026-03-01T20:00:00.000Z',
+      endDate: '2099-03-01T22:00:00.000Z',
+    });
+    expect(await screen.findByRole('link', { name: 'View Result: Final' })).toBeTruthy();
+    await queriesSettled(client);
+    expect(screen.queryByRole('link', { name: retake })).toBeNull();
+  });
+
+  it.each([
+    ['after the contest', '2026-03-01T20:00:00.000Z', '2026-03-01T22:00:00.000Z'],
+    ['in a contest that began later', '2026-03-02T20:00:00.000Z', '2099-03-01T22:00:00.000Z'],
+  ])('is offered again %s', async (_, startDate, endDate) => {
+    const { retake } = open({ startDate, endDate });
+    expect(await screen.findByRole('link', { name: retake })).toBeTruthy();
+  });
 });
 
 it('keeps the lesson when its exams could not be loaded', async () => {

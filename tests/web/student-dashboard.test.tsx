@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { StudentDashboardRouteDocument } from '../../web/src/features/students/dashboard/generated/student-dashboard.route.ts';
 import { Component as StudentDashboardRoute } from '../../web/src/features/students/dashboard/student-dashboard.route.tsx';
@@ -244,4 +244,37 @@ it('puts an exam that runs on this device above everything, with the minutes lef
   expect(screen.getByRole('link', { name: 'Continue: DU Ka 2023' }).getAttribute('href')).toBe(
     '/exam/mcq-exam/e7/r7',
   );
+});
+
+describe('the next exam', () => {
+  const iso = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const contest = {
+    __typename: 'RegisteredExam',
+    campaignId: 'k7',
+    title: 'Weekly contest',
+    examId: 'e1',
+    examKind: 'MULTI_SUBJECT',
+    examTitle: 'Contest paper',
+    startDate: iso(-30),
+    endDate: iso(600),
+  };
+  const withResult = (dateTaken: string) =>
+    renderDashboard({
+      viewer: {
+        student: aStudent([group('ACADEMIC', [c6], 40)], [contest]),
+        results: [{ ...result(1), takenAt: dateTaken }],
+      },
+    });
+
+  it('is not a contest whose one attempt has been handed in', async () => {
+    withResult(iso(-5));
+    await screen.findByRole('region', { name: 'Last results' });
+    expect(screen.queryByText('Contest paper')).toBeNull();
+  });
+
+  it('is a contest with a paper that the student took before its start', async () => {
+    withResult(iso(-300));
+    const panel = within(await screen.findByRole('region', { name: 'Next exam' }));
+    expect(panel.getByText('Contest paper')).toBeTruthy();
+  });
 });

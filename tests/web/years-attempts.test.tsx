@@ -177,6 +177,14 @@ it('offers the paper of a running campaign to registered students, enrolled or n
   expect((await row('2023')).queryByRole('link')).toBeNull();
 });
 
+it('does not offer the paper of a running campaign again to a student who has handed it in', async () => {
+  const running = aCampaign({ isRegistered: true, startDate: '2020-03-02T04:00:00.000Z' });
+  open(mock(yearsResult([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })));
+  const { getByRole, queryByText } = await row('2024');
+  expect(getByRole('link', { name: 'View Result' })).toBeTruthy();
+  expect(queryByText('Take Exam Again')).toBeNull();
+});
+
 it('offers the paper of a running campaign to no other student, and that of a past one to enrolled students again', async () => {
   const running = aCampaign({ startDate: '2020-03-02T04:00:00.000Z' });
   const page = open(

@@ -6,7 +6,7 @@ import { AppProviders } from './app-providers.tsx';
 import type { Language } from './i18n/format.ts';
 import { createRouter } from './routes.tsx';
 
-const router = createRouter();
+export const router = createRouter();
 
 /**
  * Resolves when the current page can be rendered: its chunk has loaded and its query has been sent.

@@ -7,11 +7,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ViewerDocument } from './apollo/generated/viewer.ts';
 import { savedViewer } from './apollo/session.ts';
 import { start } from './apollo/start.ts';
-import { App, pageIsReady } from './app.tsx';
+import { App, pageIsReady, router } from './app.tsx';
 import type { Language } from './i18n/format.ts';
 import { savedLanguage } from './i18n/language.ts';
 import { loadLanguage } from './i18n/texts.ts';
 import { isPrerendered } from './prerendered.ts';
+import { startServiceWorker } from './service-worker-start.ts';
 
 start(ViewerDocument);
 
@@ -63,13 +64,4 @@ async function dialogsAreClosed(page: Element): Promise<void> {
 if (root && isPrerendered()) void hydrate(root);
 else if (root) startTransition(() => createRoot(root).render(appFor()));
 
-// Not urgent: the resources of this visit are loaded first.
-if (import.meta.env.PROD && navigator.serviceWorker) {
-  setTimeout(
-    () =>
-      import('./layout/service-worker.ts')
-        .then(({ startServiceWorker }) => startServiceWorker())
-        .catch(() => undefined),
-    4000,
-  );
-}
+if (import.meta.env.PROD && navigator.serviceWorker) startServiceWorker(router, pageIsReady());

@@ -56,11 +56,14 @@ const watchSession = new ErrorLink(({ error, operation }) => {
 const isRepeatable = ({ operationType, operationName = '' }: ApolloLink.Operation) =>
   operationType === OperationTypeNode.QUERY || /^Start\w*Exam$/.test(operationName);
 
-/** Retries requests that did not reach the gateway, after 0.4 and 0.8 s. */
+/**
+ * Retries requests that did not reach the gateway, after 0.4 and 0.8 s; not while the device is
+ * offline, since each page would wait for them.
+ */
 const retry = new RetryLink({
   delay: (count) => 400 * count,
   attempts: (count, operation, error) =>
-    count < 3 && errorCode(error) === 'OFFLINE' && isRepeatable(operation),
+    count < 3 && navigator.onLine && errorCode(error) === 'OFFLINE' && isRepeatable(operation),
 });
 
 /** Loaded on demand: few users upload files. */

@@ -33,8 +33,3 @@ export function useViewer(): ViewerState {
 export function ownName({ user, student }: Viewer_ViewerFragment): string | null {
   return user.userName ?? student?.name ?? null;
 }
-
-/** The display name: the user's own name, otherwise the login e-mail address or phone number. */
-export function displayName(viewer: Viewer_ViewerFragment): string {
-  return ownName(viewer) ?? viewer.user.email ?? viewer.user.phoneNumber ?? '';
-}

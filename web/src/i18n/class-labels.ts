@@ -12,6 +12,10 @@ export const classes = [
 ] as const;
 export type SchoolClass = (typeof classes)[number];
 
+/** Whether a course code is that of a class. */
+export const isClassCode = (courseCode: string): boolean =>
+  classes.some(({ code }) => code === courseCode);
+
 /** The label of a class code; for courses of other types, the code itself. */
 export function classLabel(courseCode: string): string {
   return classes.find(({ code }) => code === courseCode)?.label ?? courseCode;

@@ -1,7 +1,7 @@
 /**
- * Registers the service worker after the page has loaded, has it cache the assets loaded so far,
- * and dispatches an event when a newer release waits. During an exam nothing listens for it (only
- * the layout does, notices.tsx), and no release activates by itself.
+ * Has the service worker cache the assets loaded so far, and dispatches an event when a newer
+ * release waits. During an exam nothing listens for it (only the layout does, notices.tsx), and no
+ * release activates by itself.
  */
 import type { WorkerMessage } from '../../service-worker/messages.ts';
 import { NEW_VERSION_EVENT } from './new-version.ts';
@@ -9,8 +9,7 @@ import { NEW_VERSION_EVENT } from './new-version.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-export async function startServiceWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js');
+export async function watchRelease(registration: ServiceWorkerRegistration): Promise<void> {
   const post = (worker: ServiceWorker | null, message: WorkerMessage) =>
     worker?.postMessage(message);
   // This page came from the network, so the waiting release is the page's own.

@@ -9,7 +9,7 @@ export interface ExamWindow {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly isRegistered: boolean;
-  /** Whether the viewer can take the paper now. */
+  /** Whether the viewer can take the paper now, if it is for the first time in this campaign. */
   readonly isOpen: boolean;
 }
 

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/content/icons.tsx';
 import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { SteadyDigits } from '../../ui/content/steady-digits.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import { isFromContest } from '../exam-list/contest-attempt.ts';
 import { clockFace } from '../exam-room/components/clock-face.ts';
 import type { OpenAttempt } from '../exam-room/storage/open-attempts.ts';
 import { useCountdown } from '../exam-room/sync/use-countdown.ts';
@@ -55,6 +56,7 @@ export function YearRow({
   const seconds = useCountdown(attempt ?? null);
   const { year, exam } = row;
   const shownYear = digits(String(year));
+  const isUsed = window && exam?.myResult && isFromContest(window, exam.myResult);
   const canResume = attempt && (attempt.isOnThisDevice || seconds !== 0);
   return (
     <Row>
@@ -93,7 +95,7 @@ export function YearRow({
           exam={exam}
           headingId={headingId}
           attempt={canResume ? attempt : undefined}
-          maySit={window ? window.isOpen : isEnrolled}
+          maySit={window ? window.isOpen && !isUsed : isEnrolled}
         />
       )}
     </Row>

@@ -10,6 +10,7 @@ import { converted, isGiven, ruleAt, trimmed, useSchema } from '../../forms/sche
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { toastError } from '../../ui/dialogs/toast.tsx';
 import { type Credential, parseCredential } from './credential.ts';
+import { useSubmitOnce } from './use-submit-once.ts';
 
 /** Each form renders some of the fields: these are required, the others undefined. */
 const rendered = z.optional(z.string().check(isGiven('auth.fillAll')));
@@ -72,21 +73,23 @@ export function useCredentialForm({
     defaultValues: { credential: '' },
   });
 
-  const submit = handleSubmit(
-    async ({ credential, ...fields }) => {
-      setSending(true);
-      showError(null);
-      try {
-        await send(credential, fields);
-      } catch (error) {
-        showError(describe(error, t));
-        setFocus(refocus, { shouldSelect: true });
-      } finally {
-        setSending(false);
-      }
-    },
-    ({ credential, password, confirmation, code }) =>
-      showError((credential ?? password ?? confirmation ?? code)?.message ?? null),
+  const submit = useSubmitOnce(
+    handleSubmit(
+      async ({ credential, ...fields }) => {
+        setSending(true);
+        showError(null);
+        try {
+          await send(credential, fields);
+        } catch (error) {
+          showError(describe(error, t));
+          setFocus(refocus, { shouldSelect: true });
+        } finally {
+          setSending(false);
+        }
+      },
+      ({ credential, password, confirmation, code }) =>
+        showError((credential ?? password ?? confirmation ?? code)?.message ?? null),
+    ),
   );
 
   const field = (name: Name) => ({

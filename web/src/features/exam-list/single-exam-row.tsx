@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { useMayRetake } from './contest-attempt.ts';
 import type { SingleExamRow_ExamFragment } from './generated/single-exam-row.ts';
 
 interface SingleExamRowProps {
@@ -35,6 +36,8 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
   const { t, dateTime, digits } = useI18n();
   const { id, title, type, startingDate, negativeMarkingPercentage, myResult } = exam;
   const opensLater = startingDate !== null && Date.parse(startingDate) > Date.now();
+  const canTake = isOpen && !opensLater;
+  const mayRetake = useMayRetake(id, canTake ? myResult : null);
   return (
     <Box
       as="article"
@@ -87,7 +90,7 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
             {t('examlist.opens', { date: dateTime(startingDate, { weekday: true }) })}
           </Flex>
         )}
-        {isOpen && !opensLater && !myResult && (
+        {canTake && !myResult && (
           <ButtonLink
             variant="accent"
             to={paths.exam(id)}
@@ -104,7 +107,7 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
             {t('examlist.viewResult')}
           </ButtonLink>
         )}
-        {isOpen && !opensLater && myResult && (
+        {mayRetake && myResult && (
           <ButtonLink
             variant="outline"
             to={paths.exam(id, myResult.id)}

@@ -86,6 +86,7 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
     <>
       <ExamFrame
         {...frame}
+        review={paths.examResult(userId, examId)}
         startPage={<StartExam examId={examId} {...start} />}
         sections={sectionsOf(paper)}
         blankCost={paper ? blankCost(paper.exam, unanswered(paper.questions, sheet)) : 0}

@@ -61,6 +61,7 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
     <>
       <ExamFrame
         {...frame}
+        review={paths.examResult(userId, examId)}
         startPage={<StartMcqExam examId={examId} {...start} />}
         sections={sectionsOf(paper)}
         wayBack={

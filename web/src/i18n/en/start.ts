@@ -34,4 +34,7 @@ export const start = {
   ready: 'Ready: start the clock',
   back: 'Not now',
   none: 'There is no such exam.',
+  failed: 'The exam could not be opened',
+  used: 'You have already taken this exam',
+  usedText: 'In this campaign the exam can be taken once, and you have used your attempt.',
 } as const;

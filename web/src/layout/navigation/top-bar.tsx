@@ -5,7 +5,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { displayName, useViewer } from '../../apollo/viewer.ts';
+import { ownName, useViewer } from '../../apollo/viewer.ts';
+import { cleanMobile } from '../../features/contact-details/mobile-number.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { loadTexts } from '../../i18n/texts.ts';
 import { isExamPath, paths, returnPath } from '../../paths.ts';
@@ -70,10 +71,11 @@ const Me = chakra(Link, {
 });
 
 export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
-  const { t } = useI18n();
+  const { t, digits } = useI18n();
   const { pathname } = useLocation();
-  const { viewer, isAdmin } = useViewer();
-  const name = viewer ? displayName(viewer) : '';
+  const { viewer, user, isAdmin } = useViewer();
+  const phone = user?.phoneNumber ? digits(cleanMobile(user.phoneNumber)) : '';
+  const name = (viewer && ownName(viewer)) ?? user?.email ?? phone;
   return (
     <Bar>
       <Button

@@ -3,11 +3,12 @@
  * subjects, others to the course page.
  */
 import { useParams } from 'react-router-dom';
-import { classLabel } from '../../../i18n/class-labels.ts';
+import { classLabel, isClassCode } from '../../../i18n/class-labels.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { NotFoundPage } from '../../../ui/page/not-found-page.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { CardGridSkeleton } from '../../../ui/page/skeletons.tsx';
 import { CourseList } from '../../course-list/course-list.tsx';
@@ -21,6 +22,13 @@ export function Component() {
     variables: { courseCode },
   });
   const label = classLabel(courseCode);
+  const allClasses = (
+    <ButtonLink variant="outline" to={paths.academicClasses()}>
+      {t('shell.academicCourses')}
+    </ButtonLink>
+  );
+  if (data?.coursesByCode?.length === 0 && !isClassCode(courseCode))
+    return <NotFoundPage>{allClasses}</NotFoundPage>;
   return (
     <Page
       title={t('list.coursesOf', { label })}
@@ -35,11 +43,7 @@ export function Component() {
           listedAcademicCourse(course, t('list.typeAcademic')),
         )}
         pending={loading ? <CardGridSkeleton /> : <ErrorState error={error} onRetry={refetch} />}
-        whenEmpty={
-          <ButtonLink variant="outline" to={paths.academicClasses()}>
-            {t('shell.academicCourses')}
-          </ButtonLink>
-        }
+        whenEmpty={allClasses}
       />
     </Page>
   );

@@ -9,9 +9,11 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ComingSoon, ContentCounts } from '../../../ui/content/content-counts.tsx';
 import { RowPicture } from '../../../ui/content/row-picture.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { CardLink, LinkCard } from '../../../ui/page/link-card.tsx';
+import { NotFoundPage } from '../../../ui/page/not-found-page.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { TwoColumns } from '../../../ui/page/two-columns.tsx';
@@ -31,6 +33,13 @@ export function Component() {
   const enrolled = courses.filter(({ isEnrolled }) => isEnrolled !== false);
   const detail = paths.course(type, courseCode);
 
+  if (data?.coursesByCode && courses.length === 0) {
+    return (
+      <NotFoundPage>
+        <ButtonLink to={paths.courses()}>{t('courses.seeAll')}</ButtonLink>
+      </NotFoundPage>
+    );
+  }
   return (
     <Page
       title={isInitialLoad ? undefined : t('courses.units')}
@@ -42,7 +51,6 @@ export function Component() {
     >
       {isInitialLoad && <RowsSkeleton count={4} h="7rem" hasColumns />}
       {!isInitialLoad && !data?.coursesByCode && <ErrorState error={error} onRetry={refetch} />}
-      {data?.coursesByCode && courses.length === 0 && <EmptyState text={t('courses.notFound')} />}
       {courses.length > 0 && enrolled.length === 0 && <NotEnrolled to={detail} />}
       <Stack gap="8">
         {enrolled.map(({ id, title, units, subjects, exams }) => (

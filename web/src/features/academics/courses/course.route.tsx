@@ -7,8 +7,8 @@ import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
-import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { NotFoundPage } from '../../../ui/page/not-found-page.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { CoursePageSkeleton } from '../../course-page/course-page-skeleton.tsx';
 import { CourseDetail } from './course-detail.tsx';
@@ -22,6 +22,13 @@ export function Component() {
   const courses = data?.coursesByCode?.filter(({ courseType }) => courseType === type) ?? [];
   const [only] = courses.length === 1 ? courses : [];
 
+  if (data?.coursesByCode && courses.length === 0) {
+    return (
+      <NotFoundPage>
+        <ButtonLink to={paths.courses()}>{t('courses.seeAll')}</ButtonLink>
+      </NotFoundPage>
+    );
+  }
   return (
     <Page
       title={isInitialLoad ? undefined : (only?.title ?? t('courses.title'))}
@@ -32,11 +39,6 @@ export function Component() {
     >
       {isInitialLoad && <CoursePageSkeleton />}
       {!isInitialLoad && !data?.coursesByCode && <ErrorState error={error} onRetry={refetch} />}
-      {data?.coursesByCode && courses.length === 0 && (
-        <EmptyState text={t('courses.none')}>
-          <ButtonLink to={paths.courses()}>{t('courses.seeAll')}</ButtonLink>
-        </EmptyState>
-      )}
       <Stack gap="12">
         {courses.map((course) => (
           <section key={course.id}>

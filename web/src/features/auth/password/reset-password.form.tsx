@@ -17,6 +17,7 @@ import type { Credential } from '../credential.ts';
 import { OtpInput } from '../signup/otp-input.tsx';
 import { ResendCode } from '../signup/resend-code.tsx';
 import { typedOtp } from '../signup/typed-otp.ts';
+import { useSubmitOnce } from '../use-submit-once.ts';
 import { useRequestPasswordResetMutation } from './generated/forgot-password.form.ts';
 import { useResetPasswordMutation } from './generated/reset-password.form.ts';
 import { isRepeated, NewPasswordFields, newPassword } from './new-password-fields.tsx';
@@ -44,22 +45,24 @@ export function ResetPasswordForm({ credential, hasCode }: ResetPasswordFormProp
   });
   const { errors } = formState;
 
-  const submit = handleSubmit(async ({ otp, password }) => {
-    try {
-      const { data } = await reset({
-        variables: { input: { ...credential, otp, password } },
-      });
-      if (!data) return;
-      toastSuccess(data.resetPassword.message);
-      await navigate(paths.login(returnPath(search)), { replace: true });
-    } catch (error) {
-      const field = fieldErrors(error).some(({ path }) => String(path).endsWith('password'))
-        ? 'password'
-        : 'otp';
-      setError(field, { type: 'refused', message: describeResetError(error, t) });
-      setFocus(field);
-    }
-  });
+  const submit = useSubmitOnce(
+    handleSubmit(async ({ otp, password }) => {
+      try {
+        const { data } = await reset({
+          variables: { input: { ...credential, otp, password } },
+        });
+        if (!data) return;
+        toastSuccess(data.resetPassword.message);
+        await navigate(paths.login(returnPath(search)), { replace: true });
+      } catch (error) {
+        const field = fieldErrors(error).some(({ path }) => String(path).endsWith('password'))
+          ? 'password'
+          : 'otp';
+        setError(field, { type: 'refused', message: describeResetError(error, t) });
+        setFocus(field);
+      }
+    }),
+  );
 
   const resend = async () =>
     (await request({ variables: { input: credential } })).data?.requestPasswordReset.message;

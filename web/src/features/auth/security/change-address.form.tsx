@@ -16,6 +16,7 @@ import { Field } from '../../../ui/forms/input.tsx';
 import { parseCredential } from '../credential.ts';
 import { OtpInput } from '../signup/otp-input.tsx';
 import { typedOtp } from '../signup/typed-otp.ts';
+import { useSubmitOnce } from '../use-submit-once.ts';
 import {
   useConfirmAddressChangeMutation,
   useRequestAddressChangeMutation,
@@ -69,16 +70,18 @@ function NewAddress({ kind, run, onSent }: NewAddressProps) {
   });
   const isEmail = kind === 'email';
 
-  const submit = handleSubmit(async ({ address: input }) => {
-    const recipient = getValues('address').trim();
-    try {
-      const answer = await run(() => request({ variables: { input } }));
-      if (answer?.data) onSent(recipient);
-    } catch (error) {
-      setError('address', { type: 'refused', message: describeError(error, t) });
-      setFocus('address', { shouldSelect: true });
-    }
-  });
+  const submit = useSubmitOnce(
+    handleSubmit(async ({ address: input }) => {
+      const recipient = getValues('address').trim();
+      try {
+        const answer = await run(() => request({ variables: { input } }));
+        if (answer?.data) onSent(recipient);
+      } catch (error) {
+        setError('address', { type: 'refused', message: describeError(error, t) });
+        setFocus('address', { shouldSelect: true });
+      }
+    }),
+  );
 
   return (
     <form onSubmit={submit} noValidate>
@@ -121,17 +124,19 @@ function Code({ recipient, onDone }: { readonly recipient: string; readonly onDo
     defaultValues: { otp: '' },
   });
 
-  const submit = handleSubmit(async ({ otp }) => {
-    try {
-      const { data } = await confirm({ variables: { input: { otp } } });
-      if (!data) return;
-      toastSuccess(t('account.addressChanged'));
-      onDone();
-    } catch (error) {
-      setError('otp', { type: 'refused', message: describeError(error, t) });
-      setFocus('otp', { shouldSelect: true });
-    }
-  });
+  const submit = useSubmitOnce(
+    handleSubmit(async ({ otp }) => {
+      try {
+        const { data } = await confirm({ variables: { input: { otp } } });
+        if (!data) return;
+        toastSuccess(t('account.addressChanged'));
+        onDone();
+      } catch (error) {
+        setError('otp', { type: 'refused', message: describeError(error, t) });
+        setFocus('otp', { shouldSelect: true });
+      }
+    }),
+  );
 
   return (
     <form onSubmit={submit} noValidate>

@@ -13,6 +13,7 @@ import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { SecondFactorInput } from '../../../ui/forms/second-factor-input.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { isRepeated, NewPasswordFields, newPassword } from '../password/new-password-fields.tsx';
+import { useSubmitOnce } from '../use-submit-once.ts';
 import { useChangePasswordMutation } from './generated/change-password.form.ts';
 
 const schema = z
@@ -35,23 +36,25 @@ export function ChangePassword() {
   });
   const { errors } = formState;
 
-  const submit = handleSubmit(async ({ currentPassword, password, code }) => {
-    try {
-      const { data } = await change({
-        variables: { input: { currentPassword, password, ...(code && { code }) } },
-      });
-      if (!data) return;
-      toastSuccess(t('account.passwordChanged'));
-      setNeedsCode(false);
-      reset();
-    } catch (error) {
-      const reason = errorReason(error);
-      if (reason === 'CONFIRMATION_CODE_REQUIRED') return setNeedsCode(true);
-      const field = reason === 'CONFIRMATION_CODE_WRONG' ? 'code' : 'currentPassword';
-      setError(field, { type: 'refused', message: describeError(error, t) });
-      setFocus(field, { shouldSelect: true });
-    }
-  });
+  const submit = useSubmitOnce(
+    handleSubmit(async ({ currentPassword, password, code }) => {
+      try {
+        const { data } = await change({
+          variables: { input: { currentPassword, password, ...(code && { code }) } },
+        });
+        if (!data) return;
+        toastSuccess(t('account.passwordChanged'));
+        setNeedsCode(false);
+        reset();
+      } catch (error) {
+        const reason = errorReason(error);
+        if (reason === 'CONFIRMATION_CODE_REQUIRED') return setNeedsCode(true);
+        const field = reason === 'CONFIRMATION_CODE_WRONG' ? 'code' : 'currentPassword';
+        setError(field, { type: 'refused', message: describeError(error, t) });
+        setFocus(field, { shouldSelect: true });
+      }
+    }),
+  );
 
   return (
     <Section title={t('account.password')}>

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { OtpInput } from '../signup/otp-input.tsx';
 import { typedOtp } from '../signup/typed-otp.ts';
+import { useSubmitOnce } from '../use-submit-once.ts';
 import { useEnableSecondFactorMutation } from './generated/second-factor.ts';
 
 const schema = z.object({ code: typedOtp(isGiven('account.codeMissing')) });
@@ -41,15 +42,17 @@ export function EnableSecondFactorForm({
     defaultValues: { code: '' },
   });
 
-  const submit = handleSubmit(async ({ code }) => {
-    try {
-      const answer = await run(() => enable({ variables: { input: { code } } }));
-      if (answer?.data) onEnabled(answer.data.enableSecondFactor.recoveryCodes);
-    } catch (error) {
-      setError('code', { type: 'refused', message: describeError(error, t) });
-      setFocus('code', { shouldSelect: true });
-    }
-  });
+  const submit = useSubmitOnce(
+    handleSubmit(async ({ code }) => {
+      try {
+        const answer = await run(() => enable({ variables: { input: { code } } }));
+        if (answer?.data) onEnabled(answer.data.enableSecondFactor.recoveryCodes);
+      } catch (error) {
+        setError('code', { type: 'refused', message: describeError(error, t) });
+        setFocus('code', { shouldSelect: true });
+      }
+    }),
+  );
 
   return (
     <form onSubmit={submit} noValidate>

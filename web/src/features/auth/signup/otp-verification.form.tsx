@@ -15,6 +15,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { cleanOtp, OTP_LENGTH, OTP_TRIES } from '../credential.ts';
+import { useSubmitOnce } from '../use-submit-once.ts';
 import { useVerifyOtpMutation } from './generated/otp-verification.form.ts';
 import { useSignupMutation } from './generated/signup.form.ts';
 import { OtpInput } from './otp-input.tsx';
@@ -40,21 +41,21 @@ export function OtpVerificationForm() {
     defaultValues: { otp: '' },
   });
 
-  const submit = handleSubmit(async ({ otp }) => {
-    // A tap or Enter right after the automatic submit would use up a second attempt.
-    if (loading) return;
-    lastSent.current = otp;
-    try {
-      const { data } = await verify({ variables: { input: { otp } } });
-      if (!data) return;
-      waitForCode(null);
-      changeViewer(client, data.verifyOtp.viewer);
-    } catch (error) {
-      if (errorCode(error) === 'BAD_USER_INPUT') setWrongTries((before) => before + 1);
-      setError('otp', { type: 'refused', message: describeError(error, t) });
-      setFocus('otp', { shouldSelect: true });
-    }
-  });
+  const submit = useSubmitOnce(
+    handleSubmit(async ({ otp }) => {
+      lastSent.current = otp;
+      try {
+        const { data } = await verify({ variables: { input: { otp } } });
+        if (!data) return;
+        waitForCode(null);
+        changeViewer(client, data.verifyOtp.viewer);
+      } catch (error) {
+        if (errorCode(error) === 'BAD_USER_INPUT') setWrongTries((before) => before + 1);
+        setError('otp', { type: 'refused', message: describeError(error, t) });
+        setFocus('otp', { shouldSelect: true });
+      }
+    }),
+  );
 
   /** Submits a complete code once: a repeated code is known to be wrong. */
   const submitIfComplete = (typed: string) => {

@@ -2,10 +2,11 @@
  * The layout of a running exam: the bar, the paper, and the summary with the palette beside it, or
  * in a drawer on phones.
  */
-import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { errorCode } from '../../../apollo/errors.ts';
+import { errorCode, errorReason } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import type { AttemptState } from '../attempt/attempt-state.ts';
@@ -24,6 +25,7 @@ import { textSizes } from '../storage/text-size.ts';
 import { ExamBar } from './exam-bar.tsx';
 import { ExamSummary } from './exam-summary.tsx';
 import { ExamTools } from './exam-tools.tsx';
+import { ExamUnavailable } from './exam-unavailable.tsx';
 import { PaperSkeleton } from './paper-skeleton.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PALETTE_ID, SkipLinks } from './skip-links.tsx';
@@ -48,6 +50,8 @@ export interface ExamFrameProps {
   readonly note: ReactNode;
   /** Rendered before the clock runs: details of the exam and the Ready button. */
   readonly startPage: ReactNode;
+  /** The URL of the viewer's result in the exam. */
+  readonly review: string;
   /** A link back, shown with the error if the exam could not be opened. */
   readonly wayBack: ReactNode;
   /** Renders the paper. */
@@ -65,19 +69,40 @@ export interface PaperContext {
 }
 
 export function ExamFrame(props: ExamFrameProps) {
-  const { state, onRetry, startPage, wayBack } = props;
+  const { state, onRetry, startPage, review, wayBack } = props;
   const { t } = useI18n();
   if (state.phase === 'failed') {
+    if (errorReason(state.error) === 'CAMPAIGN_ATTEMPT_USED') {
+      return (
+        <ExamUnavailable
+          title={t('start.used')}
+          actions={
+            <>
+              <ButtonLink variant="accent" to={review}>
+                {t('room.viewResult')}
+              </ButtonLink>
+              {wayBack}
+            </>
+          }
+        >
+          <Text role="alert">{t('start.usedText')}</Text>
+        </ExamUnavailable>
+      );
+    }
     return (
-      <Box as="main" maxW="reading" mx="auto" p="4" pt="12">
+      <ExamUnavailable
+        title={t('start.failed')}
+        actions={
+          <>
+            {errorCode(state.error) === 'UNAUTHENTICATED' && (
+              <LogInAgain>{t('exams.logIn')}</LogInAgain>
+            )}
+            {wayBack}
+          </>
+        }
+      >
         <ErrorState error={state.error} onRetry={onRetry} />
-        <Flex wrap="wrap" gap="2" mt="4">
-          {errorCode(state.error) === 'UNAUTHENTICATED' && (
-            <LogInAgain>{t('exams.logIn')}</LogInAgain>
-          )}
-          {wayBack}
-        </Flex>
-      </Box>
+      </ExamUnavailable>
     );
   }
   if (state.phase === 'start-page') return startPage;

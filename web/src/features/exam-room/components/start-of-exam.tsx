@@ -1,9 +1,9 @@
 /** Wraps the start page of both types of exam: renders the loading, error and not-found states. */
-import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { ExamUnavailable } from './exam-unavailable.tsx';
 import { PaperSkeleton } from './paper-skeleton.tsx';
 
 interface Query {
@@ -31,17 +31,15 @@ export function StartOfExam({ queries, onBack, children }: StartOfExamProps) {
   const retry = () =>
     void Promise.all(missing.map(({ refetch }) => refetch().catch(() => undefined)));
   return (
-    <Box as="main" maxW="reading" mx="auto" p="4" pt="12">
-      {failedQuery ? (
-        <ErrorState error={failedQuery.error} onRetry={retry} />
-      ) : (
-        <Box role="alert">{t('start.none')}</Box>
-      )}
-      <Flex mt="4">
+    <ExamUnavailable
+      title={t(failedQuery ? 'start.failed' : 'start.none')}
+      actions={
         <Button variant="outline" onClick={onBack}>
           {t('exams.backToCourses')}
         </Button>
-      </Flex>
-    </Box>
+      }
+    >
+      {failedQuery && <ErrorState error={failedQuery.error} onRetry={retry} />}
+    </ExamUnavailable>
   );
 }

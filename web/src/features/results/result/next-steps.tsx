@@ -9,6 +9,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { useMayRetake } from '../../exam-list/contest-attempt.ts';
 import { practiceAddress, toPractise } from '../practice/practice-set.ts';
 import { numbered, type Review } from '../review/review.ts';
 
@@ -16,13 +17,13 @@ export function NextSteps({ review }: { readonly review: Review }) {
   const { t } = useI18n();
   const { search } = useLocation();
   const { viewer } = useViewer();
-  const { kind, examId, resultId, userId, chapter, unitId, passed, subjects } = review;
+  const { kind, examId, resultId, userId, date, chapter, unitId, passed, subjects } = review;
   const practice = toPractise(numbered(subjects), new URLSearchParams(search).get('subject'));
   // Admins cannot take an exam for a student.
+  const isOwn = viewer?.id === userId;
+  const mayRetake = useMayRetake(examId ?? '', isOwn ? { dateTaken: date } : null);
   const retake =
-    examId &&
-    viewer?.id === userId &&
-    (kind === 'single' ? paths.exam : paths.mcqExam)(examId, resultId);
+    examId && mayRetake && (kind === 'single' ? paths.exam : paths.mcqExam)(examId, resultId);
   const isRetakeNext = practice.length === 0 && passed === false;
 
   return (

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Loading } from '../../../ui/page/skeletons.tsx';
+import { isFromContest } from '../../exam-list/contest-attempt.ts';
 import type { OpenAttempt_AttemptFragment } from '../../exam-room/storage/generated/open-attempt.ts';
 import { useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
 import { estimateServerTime, serverNow } from '../../exam-room/sync/server-clock.ts';
@@ -19,13 +20,18 @@ import { RecommendedCourses } from '../study-plan/recommended-courses.tsx';
 import { WeekView } from '../week/week-view.tsx';
 import { DueAssignments } from './due-assignments.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { useStudentDashboardRouteQuery } from './generated/student-dashboard.route.ts';
+import {
+  type StudentDashboardRouteQuery,
+  useStudentDashboardRouteQuery,
+} from './generated/student-dashboard.route.ts';
 import { LastResults } from './last-results.tsx';
 import { MyCourses } from './my-courses.tsx';
 import { NextCampaign } from './next-campaign.tsx';
 import { NextExam } from './next-exam.tsx';
 import { RunningAttempts } from './running-attempts.tsx';
 import { WeakSubjectsPanel } from './weak-subjects-panel.tsx';
+
+type Viewer = NonNullable<StudentDashboardRouteQuery['viewer']>;
 
 const none: readonly OpenAttempt_AttemptFragment[] = [];
 
@@ -72,7 +78,7 @@ export function Component() {
     >
       <Stack gap={{ base: '5', md: '6' }}>
         <RunningAttempts attempts={attempts} />
-        <NextExam exams={student.campaignExams} serverNow={clock} isNext={!isRunning} />
+        <NextExam exams={contestsToTake(data.viewer)} serverNow={clock} isNext={!isRunning} />
         {plan && (isNew || plan.schoolClass || plan.goal) && (
           <RecommendedCourses viewerId={data.viewer.id} name={student.name} plan={plan} />
         )}
@@ -114,6 +120,17 @@ export function Component() {
       </Stack>
     </Page>
   );
+}
+
+/** The registered exams without those whose one attempt is used; null if loading failed. */
+function contestsToTake({ student, results }: Viewer) {
+  const isTaken = (contest: { examId: string; startDate: string | null }) =>
+    results?.some((result) => {
+      const isSingle = result.__typename === 'SingleExamResult';
+      const dateTaken = isSingle ? result.dateTaken : result.takenAt;
+      return result.exam?.id === contest.examId && isFromContest(contest, { dateTaken });
+    });
+  return student?.campaignExams?.filter((contest) => !isTaken(contest)) ?? null;
 }
 
 /** The server's clock. Estimated from this query's response; an exam reads it more precisely. */

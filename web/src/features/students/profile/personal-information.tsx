@@ -42,7 +42,8 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
   } = student;
   // Without a name, the profile's contact e-mail or phone number is shown; the top bar shows those
   // of the account.
-  const shownName = name ?? contactEmail ?? contactMobile;
+  const mobile = contactMobile && digits(cleanMobile(contactMobile));
+  const shownName = name ?? contactEmail ?? mobile;
   return (
     <Section
       title={t('students.personal')}
@@ -81,7 +82,7 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
             },
             {
               name: t('students.mobile'),
-              value: contactMobile && digits(contactMobile),
+              value: mobile,
               mark: <ConfirmedMark isConfirmed={sameNumber(contactMobile, user?.phoneNumber)} />,
             },
             { name: t('students.dob'), value: dateOfBirth && date(dateOfBirth) },
