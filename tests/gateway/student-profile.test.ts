@@ -154,6 +154,21 @@ describe('saving the profile', () => {
     expect((await execute(UPDATE, { input })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
+  test.each([
+    ['name', { name: 'Ai\u202esha' }, 'CONTROL_CHARACTER'],
+    ['certificateName', { certificateName: 'Aisha\nRahman' }, 'CONTROL_CHARACTER'],
+    ['address.city', { address: { city: 'Dha\u0007ka' } }, 'CONTROL_CHARACTER'],
+    ['contactEmail', { contactEmail: 'nobody' }, 'NOT_AN_EMAIL'],
+    ['contactEmail', { contactEmail: 'a@example.com, b@example.com' }, 'NOT_AN_EMAIL'],
+  ])('refuses %s in %j', async (path, wrong, reason) => {
+    upstream.on('GET', '/students/student', aViewer());
+    const { errors } = await executeAsStudent(UPDATE, { input: { ...input, ...wrong } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path, reason }],
+    });
+  });
+
   test('names every field that is wrong', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const long = 'x'.repeat(101);
@@ -173,7 +188,7 @@ describe('saving the profile', () => {
     ]);
   });
 
-  test.each(['tomorrow', '04-05-2008', '2999-01-01'])(
+  test.each(['tomorrow', '04-05-2008', '2999-01-01', '1899-12-31', '0001-01-01'])(
     'rejects %s as a date of birth',
     async (dateOfBirth) => {
       upstream.on('GET', '/students/student', aViewer());

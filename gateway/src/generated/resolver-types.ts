@@ -1868,17 +1868,20 @@ export type CreateNotePayload = {
   note: StudentNote;
 };
 
-/** A new student record; what is left out is empty. With nothing said about the person the contact is the account's own. */
+/**
+ * A new student record; what is left out is empty. With nothing said about the person the contact is the account's own. Texts as in
+ * `UpdateStudentInput`.
+ */
 export type CreateStudentInput = {
   /** Where the student lives. */
   address?: InputMaybe<AddressInput>;
   /** The name to print on certificates; at most 100 characters. */
   certificateName?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address for contact; at most 254 characters. */
+  /** A single e-mail address for contact; at most 254 characters. */
   contactEmail?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number for contact; at most 20 characters. */
   contactMobile?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth, as `YYYY-MM-DD`, not in the future. */
+  /** Date of birth, as `YYYY-MM-DD`: an existing day, from 1900 to today. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
   /** Schooling so far. */
   educationalBackground?: InputMaybe<EducationalBackgroundInput>;
@@ -9385,17 +9388,20 @@ export type UpdateNotificationPreferencesPayload = {
   notificationPreferences: NotificationPreferences;
 };
 
-/** The whole profile as it should be afterwards (specification, section 4: a save sends the whole student). */
+/**
+ * The whole profile as it should be afterwards (specification, section 4: a save sends the whole student). Its texts have no control
+ * characters, line breaks or changes of the text direction; one without a visible character empties its field.
+ */
 export type UpdateStudentInput = {
   /** Where the student lives. */
   address: AddressInput;
   /** The name to print on certificates; at most 100 characters. */
   certificateName?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address for contact; at most 254 characters. */
+  /** A single e-mail address for contact; at most 254 characters. */
   contactEmail?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number for contact; at most 20 characters. */
   contactMobile?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth, as `YYYY-MM-DD`, not in the future. */
+  /** Date of birth, as `YYYY-MM-DD`: an existing day, from 1900 to today. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
   /** Schooling so far. */
   educationalBackground: EducationalBackgroundInput;
