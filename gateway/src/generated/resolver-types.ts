@@ -1032,7 +1032,7 @@ export type CampaignRegistration = {
   className?: Maybe<Scalars['String']['output']>;
   /** The district (zila). */
   district?: Maybe<Scalars['String']['output']>;
-  /** An e-mail address. */
+  /** An e-mail address: without an entered one the profile's, or else the one to log in with. */
   email?: Maybe<Scalars['String']['output']>;
   /** The school or college. */
   institution?: Maybe<Scalars['String']['output']>;
