@@ -169,6 +169,60 @@ describe('saving the profile', () => {
     });
   });
 
+  const REFUSED_BY_UPSTREAM = {
+    code: 'INVALID_FIELD',
+    params: { field: 'personalInfo.dob', problem: 'is not valid' },
+    fields: [
+      'personalInfo.dob',
+      'personalInfo.fullName.name',
+      'personalInfo.contact.email',
+      'personalInfo.address.city',
+      'educationalBackground.gradesGPA',
+    ].map((path) => ({ path, message: 'is not valid' })),
+  };
+  const refusedFields = {
+    message: "'dateOfBirth' is not valid.",
+    extensions: {
+      reason: 'INVALID_FIELD',
+      params: { field: 'dateOfBirth', problem: 'is not valid' },
+      fieldErrors: [
+        'dateOfBirth',
+        'name',
+        'contactEmail',
+        'address.city',
+        'educationalBackground.gradesGpa',
+      ].map((path) => ({ path, message: 'is not valid' })),
+    },
+  };
+
+  test('rejected by upstream has field errors, and a message, with the names of the input', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.fail(
+      'PATCH',
+      '/students/student/update/s1',
+      400,
+      "'personalInfo.dob' is not valid.",
+      REFUSED_BY_UPSTREAM,
+    );
+    const { errors } = await executeAsStudent(UPDATE, { input });
+    expect(errors).toMatchObject([refusedFields]);
+  });
+
+  test('rejected by upstream for a new record has the names of the input', async () => {
+    upstream.on('GET', '/students/student', aViewer({ student: null }));
+    upstream.fail(
+      'POST',
+      '/student/createstudent',
+      400,
+      "'personalInfo.dob' is not valid.",
+      REFUSED_BY_UPSTREAM,
+    );
+    const { errors } = await executeAsStudent(
+      'mutation { createStudent(input: { name: "Aisha" }) { student { id } } }',
+    );
+    expect(errors).toMatchObject([refusedFields]);
+  });
+
   test('names every field that is wrong', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const long = 'x'.repeat(101);

@@ -2,9 +2,26 @@
 // section 4), by allow-list.
 import type { CreateStudentInput, UpdateStudentInput } from '../../../generated/resolver-types.ts';
 import { type FieldError, fieldError, refusal } from '../../../upstream/errors/refusals.ts';
+import { withInputPaths } from '../../../upstream/renamed-input.ts';
 import type { RestStudent } from '../api.ts';
 
 const restGender = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
+
+/** Upstream's names of the input's fields, for errors that refer to one. */
+const NAMES = {
+  name: 'personalInfo.fullName.name',
+  certificateName: 'personalInfo.fullName.certificateName',
+  dateOfBirth: 'personalInfo.dob',
+  gender: 'personalInfo.gender',
+  address: 'personalInfo.address',
+  contactEmail: 'personalInfo.contact.email',
+  contactMobile: 'personalInfo.contact.mobile',
+  gradesGpa: 'gradesGPA',
+} as const;
+
+/** Gives upstream's field errors the input's names. */
+export const withProfilePaths = <A>(sending: Promise<A>): Promise<A> =>
+  withInputPaths(NAMES, sending);
 
 /**
  * The complete profile for an update. It includes the stored photo, because a host may replace the
