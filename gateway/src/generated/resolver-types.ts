@@ -4040,8 +4040,8 @@ export type Mutation = {
   archiveContent: ArchiveContentPayload;
   /**
    * Begins to upload a written answer in parts, which survives lost connections. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
-   * ticket), `BAD_USER_INPUT` (a ticket that is none, a size that is none), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is
-   * handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
+   * ticket), `BAD_USER_INPUT` (a ticket that is none, a size that is none), `CONFLICT` (`reason`
+   * EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   beginAnswerUpload: BeginAnswerUploadPayload;
   /**
@@ -4352,7 +4352,7 @@ export type Mutation = {
    * Registers the pages of a written answer before they are uploaded, which gives the answer its address. Registering the same list again
    * changes nothing and answers where each page goes on. Taken until a week after the deadline; an answer that is registered after the
    * hand-in can only be named in `submitLateAnswers`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT`,
-   * `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (a week after the deadline), `RATE_LIMITED` (1,000 pages or 200 MB in a day),
+   * `CONFLICT` (`reason` EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (a week after the deadline), `RATE_LIMITED` (1,000 pages or 200 MB in a day),
    * `OPERATION_NOT_ALLOWED` (a host that takes no pages).
    */
   registerAnswerPages: RegisterAnswerPagesPayload;
@@ -4630,7 +4630,7 @@ export type Mutation = {
   uploadAnswerPart: AnswerUpload;
   /**
    * Stores a PDF for a written answer. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT` (a ticket that is none;
-   * not a PDF), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no
+   * not a PDF), `CONFLICT` (`reason` EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no
    * files).
    */
   uploadAnswerPdf: UploadAnswerPdfPayload;

@@ -217,6 +217,7 @@ export const refusals: Translated<typeof english> = {
   MARK_WITHOUT_MAXIMUM: 'এই অ্যাসাইনমেন্টে নম্বর নেই।',
   MARK_DECIMALS: 'নম্বরে দশমিকের পরে সর্বোচ্চ দুই ঘর থাকতে পারে।',
   OWN_SUBMISSION_MARKED: 'নিজের কাজে নিজে নম্বর দেওয়া যায় না।',
+  EXAM_NOT_WRITTEN: 'এই পরীক্ষায় লিখিত প্রশ্ন নেই, তাই ফাইল নেওয়া হয় না।',
   FILE_TOO_LARGE: 'ফাইলটি খুব বড়।',
   ONE_FILE_ONLY: 'একটি ফাইল দাও।',
   FILE_INCOMPLETE: 'ফাইলটি পুরো পৌঁছায়নি।',

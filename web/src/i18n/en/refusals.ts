@@ -230,6 +230,7 @@ export const refusals = {
   MARK_WITHOUT_MAXIMUM: 'This assignment has no marks.',
   MARK_DECIMALS: 'The mark has more than two decimals.',
   OWN_SUBMISSION_MARKED: 'Nobody marks a submission of their own.',
+  EXAM_NOT_WRITTEN: 'This exam has no written questions, so it takes no files.',
   FILE_TOO_LARGE: 'The file is too large.',
   ONE_FILE_ONLY: 'Send one file.',
   FILE_INCOMPLETE: 'The file did not arrive whole.',
