@@ -1,8 +1,10 @@
 // The extension `registrations`: the registrations of a campaign, and what its merit list waits
 // for.
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import { users } from '../../backend/src/modules/auth/tables.ts';
 import { FREE_PAPER } from './content-fixture.ts';
 import { HOUR, MINUTE } from './durations.ts';
 import {
@@ -63,6 +65,32 @@ it('lists the registrations of a campaign without an exam with details of the pr
       basicInfo: expect.objectContaining({ name: 'Rafi', district: 'Khulna' }),
     },
   ]);
+});
+
+it('shows the e-mail to log in with of a student who has given no other', async () => {
+  const examCampaignId = await createCampaign();
+  const campaignId = (await admin.post('/campaigns', { title: 'Science fair' })).body._id;
+  const person = await backend.student();
+  const setLogin = (email: string) =>
+    backend.db.update(users).set({ email }).where(eq(users.id, person.userId));
+  const emails = async () =>
+    Promise.all(
+      [`/ext/examcampaigns/${examCampaignId}`, `/ext/campaigns/${campaignId}`].map(
+        async (campaign) => {
+          const { body } = await admin.get(`${campaign}/registrations`);
+          return body[0].basicInfo.email;
+        },
+      ),
+    );
+  await setLogin('login@example.com');
+  await registerForCampaign(person, examCampaignId);
+  const { student } = (await person.get('/students/student')).body;
+  await person.put(`/campaigns/${campaignId}/register`, student);
+  expect(await emails()).toEqual(['login@example.com', 'login@example.com']);
+  await person.send('PATCH', `/students/student/update/${person.studentId}`, {
+    body: { personalInfo: { contact: { email: 'contact@example.com' } } },
+  });
+  expect(await emails()).toEqual(['contact@example.com', 'contact@example.com']);
 });
 
 it('shows what delays the merit list, and when it was published', async () => {

@@ -115,17 +115,19 @@ describe('a new password', () => {
     expect(upstream.requestLines).toEqual([]);
   });
 
-  test.each([{ otp: '' }, { otp: '1234567' }, { password: '' }, { password: 'x'.repeat(129) }])(
-    'is not stored with %j',
-    async (wrong) => {
-      const { errors } = await execute(RESET, { input: { ...input, ...wrong } });
-      expect(errors[0]?.extensions).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fieldErrors: [{ path: Object.keys(wrong)[0] }],
-      });
-      expect(upstream.requestLines).toEqual([]);
-    },
-  );
+  test.each([
+    { otp: '' },
+    { otp: '1234567' },
+    { password: '1234567' },
+    { password: 'x'.repeat(129) },
+  ])('is not stored with %j', async (wrong) => {
+    const { errors } = await execute(RESET, { input: { ...input, ...wrong } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path: Object.keys(wrong)[0] }],
+    });
+    expect(upstream.requestLines).toEqual([]);
+  });
 
   test.each([
     ['two resets', RESET.replace(/}$/, 'again: resetPassword(input: $input) { message } }')],
@@ -149,9 +151,9 @@ describe('a host without the extension password-reset', () => {
   test('rejects both requests without a call', async () => {
     const input = { email: 'aisha@alokpath.test' };
     expect((await execute(REQUEST, { input })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
-    expect((await execute(RESET, { input: { ...input, otp: '1', password: 'x' } })).codes).toEqual([
-      'OPERATION_NOT_ALLOWED',
-    ]);
+    expect(
+      (await execute(RESET, { input: { ...input, otp: '1', password: 'long enough' } })).codes,
+    ).toEqual(['OPERATION_NOT_ALLOWED']);
     expect(upstream.requestLines).toEqual([]);
   });
 });

@@ -198,7 +198,7 @@ describe('signing up and out', () => {
       409,
       'There is already an account with this email address or phone number. Please log in.',
     );
-    const input = { email: 'new@alokpath.test', password: 'short' };
+    const input = { email: 'new@alokpath.test', password: 'too simple' };
     expect((await execute(SIGNUP, { input })).errors).toMatchObject([
       {
         message:
@@ -206,13 +206,32 @@ describe('signing up and out', () => {
         extensions: { code: 'CONFLICT' },
       },
     ]);
-    const fields = [{ path: 'password', message: 'must have 8 characters' }];
-    upstream.fail('POST', '/auth/signup', 400, 'Too short.', { fields });
+    const fields = [{ path: 'password', message: 'is too simple' }];
+    upstream.fail('POST', '/auth/signup', 400, 'Too simple.', { fields });
     expect((await execute(SIGNUP, { input })).errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fieldErrors: fields,
     });
   });
+
+  // Four emoji, which JavaScript counts as eight.
+  test.each(['1234567', '😀😀😀😀', 'x'.repeat(129)])(
+    'signup refuses %j, as the schema describes, without a call',
+    async (password) => {
+      const { errors } = await execute(SIGNUP, { input: { email: 'new@alokpath.test', password } });
+      expect(errors).toMatchObject([
+        {
+          message: 'The password has 8 to 128 characters.',
+          extensions: {
+            code: 'BAD_USER_INPUT',
+            reason: 'PASSWORD_LENGTH',
+            fieldErrors: [{ path: 'password', reason: 'PASSWORD_LENGTH' }],
+          },
+        },
+      ]);
+      expect(upstream.requestLines).toEqual([]);
+    },
+  );
 
   test('verifyOtp posts the code with the pending session and returns the viewer of the new one', async () => {
     upstream.reply('POST', '/auth/verify', {

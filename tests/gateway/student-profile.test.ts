@@ -154,6 +154,75 @@ describe('saving the profile', () => {
     expect((await execute(UPDATE, { input })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
+  test.each([
+    ['name', { name: 'Ai\u202esha' }, 'CONTROL_CHARACTER'],
+    ['certificateName', { certificateName: 'Aisha\nRahman' }, 'CONTROL_CHARACTER'],
+    ['address.city', { address: { city: 'Dha\u0007ka' } }, 'CONTROL_CHARACTER'],
+    ['contactEmail', { contactEmail: 'nobody' }, 'NOT_AN_EMAIL'],
+    ['contactEmail', { contactEmail: 'a@example.com, b@example.com' }, 'NOT_AN_EMAIL'],
+  ])('refuses %s in %j', async (path, wrong, reason) => {
+    upstream.on('GET', '/students/student', aViewer());
+    const { errors } = await executeAsStudent(UPDATE, { input: { ...input, ...wrong } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path, reason }],
+    });
+  });
+
+  const REFUSED_BY_UPSTREAM = {
+    code: 'INVALID_FIELD',
+    params: { field: 'personalInfo.dob', problem: 'is not valid' },
+    fields: [
+      'personalInfo.dob',
+      'personalInfo.fullName.name',
+      'personalInfo.contact.email',
+      'personalInfo.address.city',
+      'educationalBackground.gradesGPA',
+    ].map((path) => ({ path, message: 'is not valid' })),
+  };
+  const refusedFields = {
+    message: "'dateOfBirth' is not valid.",
+    extensions: {
+      reason: 'INVALID_FIELD',
+      params: { field: 'dateOfBirth', problem: 'is not valid' },
+      fieldErrors: [
+        'dateOfBirth',
+        'name',
+        'contactEmail',
+        'address.city',
+        'educationalBackground.gradesGpa',
+      ].map((path) => ({ path, message: 'is not valid' })),
+    },
+  };
+
+  test('rejected by upstream has field errors, and a message, with the names of the input', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.fail(
+      'PATCH',
+      '/students/student/update/s1',
+      400,
+      "'personalInfo.dob' is not valid.",
+      REFUSED_BY_UPSTREAM,
+    );
+    const { errors } = await executeAsStudent(UPDATE, { input });
+    expect(errors).toMatchObject([refusedFields]);
+  });
+
+  test('rejected by upstream for a new record has the names of the input', async () => {
+    upstream.on('GET', '/students/student', aViewer({ student: null }));
+    upstream.fail(
+      'POST',
+      '/student/createstudent',
+      400,
+      "'personalInfo.dob' is not valid.",
+      REFUSED_BY_UPSTREAM,
+    );
+    const { errors } = await executeAsStudent(
+      'mutation { createStudent(input: { name: "Aisha" }) { student { id } } }',
+    );
+    expect(errors).toMatchObject([refusedFields]);
+  });
+
   test('names every field that is wrong', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const long = 'x'.repeat(101);
@@ -173,7 +242,7 @@ describe('saving the profile', () => {
     ]);
   });
 
-  test.each(['tomorrow', '04-05-2008', '2999-01-01'])(
+  test.each(['tomorrow', '04-05-2008', '2999-01-01', '1899-12-31', '0001-01-01'])(
     'rejects %s as a date of birth',
     async (dateOfBirth) => {
       upstream.on('GET', '/students/student', aViewer());

@@ -59,6 +59,13 @@ it('can be typed instead of using the calendar; an invalid date is reported unde
   expect(document.activeElement).toBe(field);
 });
 
+it('cannot be before 1900', async () => {
+  const { user, editor, field } = await openEditor();
+  fireEvent.change(field, { target: { value: '1899-12-31' } });
+  await user.click(editor.getByRole('button', { name: 'Save' }));
+  expect(await editor.findByText('This is not a date. For example 01-05-2008.')).toBeTruthy();
+});
+
 it('accepts a pasted date', async () => {
   const { user, field } = await openEditor();
   await user.click(field);

@@ -38,6 +38,11 @@ it('rejects passwords that differ', async () => {
   expect(await screen.findByText('Passwords do not match')).toBeTruthy();
 });
 
+it.each(['1234567', '😀😀😀😀'])('rejects %j as a password before it is sent', async (password) => {
+  await fill('01712345678', password, password);
+  expect(await screen.findByText('A password has 8 to 128 characters.')).toBeTruthy();
+});
+
 it('rejects what is neither an email nor 11 characters', async () => {
   await fill('0171234', 'secret-1', 'secret-1');
   expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();

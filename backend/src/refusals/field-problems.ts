@@ -18,6 +18,9 @@ export const FIELD_PROBLEMS = {
   HAS_TOO_MANY: 'must not have more than {limit} items',
   HAS_DUPLICATES: 'must not have the same item twice',
   HAS_WRONG_FORMAT: 'does not have the right format',
+  HAS_CONTROL_CHARACTER:
+    'has a control character, such as a line break or a change of the text direction',
+  IS_NOT_EMAIL: 'is not an email address',
   IS_TOO_DEEP: 'is nested too deep',
   HAS_TOO_MANY_VALUES: 'has too many values',
 

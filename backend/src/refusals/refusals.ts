@@ -401,6 +401,10 @@ export const REFUSALS = {
   OWN_SUBMISSION_MARKED: { status: 403, text: 'Nobody marks a submission of their own.' },
 
   // Files
+  EXAM_NOT_WRITTEN: {
+    status: 409,
+    text: 'This exam has no written questions, so it takes no files.',
+  },
   FILE_TOO_LARGE: { status: 413, text: 'The file is too large.' },
   ONE_FILE_ONLY: { status: 413, text: 'Send one file.' },
   FILE_INCOMPLETE: { status: 400, text: 'The file did not arrive whole.' },

@@ -1032,7 +1032,7 @@ export type CampaignRegistration = {
   className?: Maybe<Scalars['String']['output']>;
   /** The district (zila). */
   district?: Maybe<Scalars['String']['output']>;
-  /** An e-mail address. */
+  /** An e-mail address: without an entered one the profile's, or else the one to log in with. */
   email?: Maybe<Scalars['String']['output']>;
   /** The school or college. */
   institution?: Maybe<Scalars['String']['output']>;
@@ -1868,17 +1868,20 @@ export type CreateNotePayload = {
   note: StudentNote;
 };
 
-/** A new student record; what is left out is empty. With nothing said about the person the contact is the account's own. */
+/**
+ * A new student record; what is left out is empty. With nothing said about the person the contact is the account's own. Texts as in
+ * `UpdateStudentInput`.
+ */
 export type CreateStudentInput = {
   /** Where the student lives. */
   address?: InputMaybe<AddressInput>;
   /** The name to print on certificates; at most 100 characters. */
   certificateName?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address for contact; at most 254 characters. */
+  /** A single e-mail address for contact; at most 254 characters. */
   contactEmail?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number for contact; at most 20 characters. */
   contactMobile?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth, as `YYYY-MM-DD`, not in the future. */
+  /** Date of birth, as `YYYY-MM-DD`: an existing day, from 1900 to today. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
   /** Schooling so far. */
   educationalBackground?: InputMaybe<EducationalBackgroundInput>;
@@ -4037,8 +4040,8 @@ export type Mutation = {
   archiveContent: ArchiveContentPayload;
   /**
    * Begins to upload a written answer in parts, which survives lost connections. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
-   * ticket), `BAD_USER_INPUT` (a ticket that is none, a size that is none), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is
-   * handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
+   * ticket), `BAD_USER_INPUT` (a ticket that is none, a size that is none), `CONFLICT` (`reason`
+   * EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   beginAnswerUpload: BeginAnswerUploadPayload;
   /**
@@ -4349,7 +4352,7 @@ export type Mutation = {
    * Registers the pages of a written answer before they are uploaded, which gives the answer its address. Registering the same list again
    * changes nothing and answers where each page goes on. Taken until a week after the deadline; an answer that is registered after the
    * hand-in can only be named in `submitLateAnswers`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT`,
-   * `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (a week after the deadline), `RATE_LIMITED` (1,000 pages or 200 MB in a day),
+   * `CONFLICT` (`reason` EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (a week after the deadline), `RATE_LIMITED` (1,000 pages or 200 MB in a day),
    * `OPERATION_NOT_ALLOWED` (a host that takes no pages).
    */
   registerAnswerPages: RegisterAnswerPagesPayload;
@@ -4627,7 +4630,7 @@ export type Mutation = {
   uploadAnswerPart: AnswerUpload;
   /**
    * Stores a PDF for a written answer. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT` (a ticket that is none;
-   * not a PDF), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no
+   * not a PDF), `CONFLICT` (`reason` EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no
    * files).
    */
   uploadAnswerPdf: UploadAnswerPdfPayload;
@@ -9397,17 +9400,20 @@ export type UpdateNotificationPreferencesPayload = {
   notificationPreferences: NotificationPreferences;
 };
 
-/** The whole profile as it should be afterwards (specification, section 4: a save sends the whole student). */
+/**
+ * The whole profile as it should be afterwards (specification, section 4: a save sends the whole student). Its texts have no control
+ * characters, line breaks or changes of the text direction; one without a visible character empties its field.
+ */
 export type UpdateStudentInput = {
   /** Where the student lives. */
   address: AddressInput;
   /** The name to print on certificates; at most 100 characters. */
   certificateName?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address for contact; at most 254 characters. */
+  /** A single e-mail address for contact; at most 254 characters. */
   contactEmail?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number for contact; at most 20 characters. */
   contactMobile?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth, as `YYYY-MM-DD`, not in the future. */
+  /** Date of birth, as `YYYY-MM-DD`: an existing day, from 1900 to today. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
   /** Schooling so far. */
   educationalBackground: EducationalBackgroundInput;

@@ -1,9 +1,13 @@
 // Renames input fields for upstream, and the fields in upstream's errors back to those of the
 // input.
 import { GraphQLError } from 'graphql';
+import type { Params } from './errors/message-text.ts';
 import type { FieldError } from './errors/refusals.ts';
 
-/** Input field -> upstream's name, at any depth; only for those that differ. */
+/**
+ * Input field -> upstream's name, at any depth; only for those that differ. A name with dots is the
+ * whole path of a field that upstream has in a section; for errors only.
+ */
 type Names = Readonly<Record<string, string>>;
 
 type Renamed<T, N extends Names> = T extends readonly (infer E)[]
@@ -44,17 +48,40 @@ export async function withInputPaths<A>(
         ? (error.extensions.fieldErrors as FieldError[] | undefined)
         : undefined;
     if (!(error instanceof GraphQLError) || !fieldErrors) throw error;
-    const inputNames = new Map(Object.entries(names).map(([name, upstreams]) => [upstreams, name]));
-    const inputPath = (path: string) =>
-      [
-        ...(under ? [under] : []),
-        ...path.split('.').map((part) => inputNames.get(part) ?? part),
-      ].join('.');
-    const renamedErrors = fieldErrors.map((field) => ({ ...field, path: inputPath(field.path) }));
-    throw new GraphQLError(error.message, {
-      extensions: { ...error.extensions, fieldErrors: renamedErrors },
+    const toInput = (path: string) => inputPath(path, names, under);
+    const renamedErrors = fieldErrors.map((field) => ({ ...field, path: toInput(field.path) }));
+    const { message, params } = renamedParams(error, toInput);
+    throw new GraphQLError(message, {
+      extensions: { ...error.extensions, ...params, fieldErrors: renamedErrors },
     });
   }
+}
+
+/** The path in the input of a path in upstream's body. */
+function inputPath(path: string, names: Names, under: string | undefined): string {
+  const inputNames = new Map(Object.entries(names).map(([name, upstreams]) => [upstreams, name]));
+  const section = [...inputNames.keys()].find(
+    (name) => name.includes('.') && (path === name || path.startsWith(`${name}.`)),
+  );
+  const flat = section ? (inputNames.get(section) ?? '') + path.slice(section.length) : path;
+  const parts = flat.split('.').map((part) => inputNames.get(part) ?? part);
+  return [...(under ? [under] : []), ...parts].join('.');
+}
+
+/** The message of an error about one field names the field too: "'timeLimit' must be …". */
+function renamedParams(
+  { message, extensions }: GraphQLError,
+  toInput: (path: string) => string,
+): { message: string; params: { params?: Params } } {
+  const params = extensions.params as Params | undefined;
+  const field = params?.field;
+  if (extensions.reason !== 'INVALID_FIELD' || typeof field !== 'string')
+    return { message, params: {} };
+  const name = toInput(field);
+  return {
+    message: message.replace(`'${field}'`, `'${name}'`),
+    params: { params: { ...params, field: name } },
+  };
 }
 
 function rename(value: unknown, names: Names): unknown {

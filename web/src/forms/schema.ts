@@ -78,9 +78,23 @@ export const isGiven = <Key extends TextKey>(...text: Text<Key>) =>
 export const atMost = <Key extends TextKey>(max: number, ...text: Text<Key>) =>
   rule<string, Key>(({ length }) => length <= max, ...text);
 
-/** Text without surrounding spaces, and the rules for it. */
+/** Line breaks, and characters that change the direction of the text around them. */
+const controlCharacter = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
+/** The rule for texts about people, as on the server. */
+export const oneLine = rule<string, 'ui.controlCharacter'>(
+  (text) => !controlCharacter.test(text),
+  'ui.controlCharacter',
+);
+
+/** Blanks, control characters and joiners are not visible; the last one is a blank of Braille. */
+const visibleCharacter = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const trim = (text: string) => (visibleCharacter.test(text) ? text.trim() : '');
+
+/**
+ * Text without surrounding spaces, empty if it has no visible character, and the rules for it.
+ */
 export const trimmed = (...rules: readonly z.core.$ZodCheck<string>[]) =>
-  z.string().check(z.trim(), ...rules);
+  z.string().check(z.overwrite(trim), ...rules);
 
 /** Null for empty text: `z.pipe(z.string(), orNull)`. */
 export const orNull = z.transform((text: string) => text || null);

@@ -1,6 +1,7 @@
 // Converts the validation errors of a route's schema into field problems.
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { type FieldProblem, problem } from '../../refusals/field-problems.ts';
+import { PATTERN_PROBLEMS } from './texts.ts';
 
 /** At most this many fields are reported. */
 const MAX_FIELDS = 20;
@@ -16,7 +17,10 @@ export function invalidFields(
   errors: readonly FastifySchemaValidationError[],
   part = 'body',
 ): FieldProblem[] {
-  const fields = errors.flatMap((error) => problemsOf(error, part)).slice(0, MAX_FIELDS);
+  const problems = errors.flatMap((error) => problemsOf(error, part));
+  // A schema of two parts reports a wrong type for each.
+  const distinct = new Map(problems.map((found) => [`${found.path} ${found.code}`, found]));
+  const fields = [...distinct.values()].slice(0, MAX_FIELDS);
   return fields.length > 0 ? fields : [problem(part, 'IS_INVALID')];
 }
 
@@ -66,8 +70,9 @@ function problemsOf(
       return [problem(path, 'HAS_TOO_MANY', { limit })];
     case 'uniqueItems':
       return [problem(path, 'HAS_DUPLICATES')];
-    case 'format':
     case 'pattern':
+      return [problem(path, PATTERN_PROBLEMS.get(params.pattern) ?? 'HAS_WRONG_FORMAT')];
+    case 'format':
       return [problem(path, 'HAS_WRONG_FORMAT')];
     case 'values':
       return [problem(path, 'HAS_TOO_MANY_VALUES')];

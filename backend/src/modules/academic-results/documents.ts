@@ -3,6 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { changesOf, clearable, closed, Id } from '../../http/validation/bodies.ts';
+import { line, requiredLine } from '../../http/validation/texts.ts';
 import type { academicResults } from './tables.ts';
 
 const Text = Type.Optional(Type.String());
@@ -21,11 +22,11 @@ export const AcademicResult = Type.Object({
 export type AcademicResultDocument = Static<typeof AcademicResult>;
 
 const details = {
-  examName: Type.String({ minLength: 1, maxLength: 200 }),
-  institution: clearable(Type.String({ maxLength: 200 })),
-  board: clearable(Type.String({ maxLength: 100 })),
+  examName: requiredLine(200),
+  institution: clearable(line(200)),
+  board: clearable(line(100)),
   year: Type.Integer({ minimum: 1950, maximum: 2100 }),
-  grade: clearable(Type.String({ maxLength: 20 })),
+  grade: clearable(line(20)),
   gpa: clearable(Type.Number({ minimum: 0, maximum: 5 })),
 };
 

@@ -2,11 +2,12 @@
 // (docs/rest-contract.md, "Documents").
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 import { CourseStatus } from '../../records/course-status.ts';
 import { TestimonialsBody } from '../admission/documents.ts';
 import { COUNTS } from './documents.ts';
 
-const Name = Type.String({ minLength: 1, maxLength: 200 });
+const Name = requiredText(200);
 const Description = clearable(Type.String({ maxLength: 4000 }));
 const Money = Type.Number({ minimum: 0, maximum: 100_000 });
 /** Part of page URLs: lower case, as in content files. */
@@ -14,7 +15,7 @@ const Key = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
 /** Position in its list; new records without one come last. */
 const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 
-const Icon = Type.String({ minLength: 1, maxLength: 100 });
+const Icon = requiredText(100);
 /** Replaces the whole list, in this order. */
 const Features = Type.Array(Type.Object({ icon: Icon, feature: Name }, closed), { maxItems: 20 });
 

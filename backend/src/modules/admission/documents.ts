@@ -1,6 +1,7 @@
 // Wire documents of admission courses, and the request bodies (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 import { CourseStatus } from '../../records/course-status.ts';
 
 const Text = Type.Optional(Type.String());
@@ -49,7 +50,7 @@ export const Year = Type.Object({
 });
 export type YearDocument = Static<typeof Year>;
 
-const Name = Type.String({ minLength: 1, maxLength: 200 });
+const Name = requiredText(200);
 const Description = clearable(Type.String({ maxLength: 4000 }));
 const Money = Type.Number({ minimum: 0, maximum: 100_000 });
 /** No exam is older than the country. */
@@ -63,7 +64,7 @@ export const TestimonialsBody = Type.Array(
     {
       studentName: Name,
       enrolledYear: clearable(CalendarYear),
-      review: Type.String({ minLength: 1, maxLength: 4000 }),
+      review: requiredText(4000),
     },
     closed,
   ),

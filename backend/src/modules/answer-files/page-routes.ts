@@ -13,6 +13,7 @@ import { findCoursesOfAttempts } from '../grants/course-queries.ts';
 import { type AnswerPdfs, PDF_BYTES } from './answer-pdfs.ts';
 import { ACCEPTED_MS, finishPage, registerPages, toPagesState } from './page-commands.ts';
 import { findPagedAnswers } from './page-queries.ts';
+import { isOfWrittenExam } from './queries.ts';
 import type { AnswerUpload } from './tables.ts';
 import { MAX_PAGE_PART_BYTES, storePart } from './upload-commands.ts';
 import { findUpload } from './upload-queries.ts';
@@ -78,6 +79,7 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
     async (request) => {
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       requireOwner(request.viewer, attempt.userId);
+      if (!(await isOfWrittenExam(db, attempt))) refuse('EXAM_NOT_WRITTEN');
       const { questionId, pages } = request.body;
       const pdf = pages.findIndex(({ kind }) => kind === 'pdf');
       if (pdf >= 0 && pages.length > 1) {

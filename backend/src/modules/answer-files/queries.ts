@@ -3,7 +3,18 @@ import { and, count, eq, gt, like, notExists, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { addressOf } from '../../files/stored-files.ts';
 import { lockUser } from '../auth/queries.ts';
+import { exams } from '../exams/tables.ts';
 import { ASSIGNMENT_PREFIX, answerFiles, answerUploads } from './tables.ts';
+
+/** Whether the attempt's exam has written questions; its type is fixed once an attempt exists. */
+export async function isOfWrittenExam(
+  db: Db,
+  { examId }: { examId: string | null },
+): Promise<boolean> {
+  if (examId === null) return false;
+  const [exam] = await db.select({ type: exams.type }).from(exams).where(eq(exams.id, examId));
+  return exam?.type === 'Written';
+}
 
 /** The quota of one account for uploads since `since`. */
 export type Quota = { since: Date; files: number; bytes: number };

@@ -10,7 +10,7 @@ import { closed, Id } from '../../http/validation/bodies.ts';
 import { refuse, refuseField, requireFound } from '../../refusals/refusals.ts';
 import { findAttempt } from '../attempts/queries.ts';
 import { type AnswerPdfs, PDF_BYTES, refuseUsedUp } from './answer-pdfs.ts';
-import { hasRoom } from './queries.ts';
+import { hasRoom, isOfWrittenExam } from './queries.ts';
 
 /** The attempt that the file is for; without it the file is accepted at any time. */
 const FileQuery = Type.Object({ attemptId: Type.Optional(Id) }, closed);
@@ -43,7 +43,10 @@ export function answerFileRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
   });
 }
 
-/** 403 for another account's attempt, 410 after deadline and grace, or the submission. */
+/**
+ * 403 for another account's attempt, 409 if its exam is not a written one, 410 after deadline and
+ * grace, or the submission.
+ */
 async function requireRunning(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   viewer: Viewer,
@@ -51,6 +54,7 @@ async function requireRunning(
 ): Promise<void> {
   const attempt = requireFound(await findAttempt(db, attemptId), 'attempt');
   requireOwner(viewer, attempt.userId);
+  if (!(await isOfWrittenExam(db, attempt))) refuse('EXAM_NOT_WRITTEN');
   if (attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now().getTime()))
     refuse('EXAM_CLOSED');
 }

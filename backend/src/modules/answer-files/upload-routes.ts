@@ -11,6 +11,7 @@ import { closed, Id } from '../../http/validation/bodies.ts';
 import { Refusal, refuse, requireFound } from '../../refusals/refusals.ts';
 import { findAttempt } from '../attempts/queries.ts';
 import { type AnswerPdfs, PDF_BYTES, refuseUsedUp } from './answer-pdfs.ts';
+import { isOfWrittenExam } from './queries.ts';
 import type { AnswerUpload } from './tables.ts';
 import { finishUpload, PART_BYTES, storePart } from './upload-commands.ts';
 import { findUpload, insertUpload } from './upload-queries.ts';
@@ -48,6 +49,7 @@ export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void
       const { attemptId, size } = request.body;
       const attempt = requireFound(await findAttempt(db, attemptId), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
+      if (!(await isOfWrittenExam(db, attempt))) refuse('EXAM_NOT_WRITTEN');
       const createdAt = now();
       // The grace is for requests that are running when the time is up, not for new uploads.
       if (attempt.closedAt !== null || createdAt > attempt.deadline) refuse('TIME_UP');

@@ -1,6 +1,7 @@
 // The wire document of an assignment, and the request bodies (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, Timestamp } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 
 const Category = Type.Enum(['admissionPrep', 'academic']);
 
@@ -20,7 +21,7 @@ export type AssignmentDocument = Static<typeof Assignment>;
 
 export const AssignmentBody = Type.Object(
   {
-    title: Type.String({ minLength: 1, maxLength: 200 }),
+    title: requiredText(200),
     description: clearable(Type.String({ maxLength: 4000 })),
     dueDate: clearable(Timestamp),
     // The name is ignored: clients send back the document that they read.

@@ -5,19 +5,6 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import type { Credential } from './queries.ts';
 
-/**
- * A single address: characters that make it a list or a name would send codes to other recipients.
- */
-const UNUSUAL = '\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]';
-/**
- * A part between two dots contains none itself, so that there is only one way to match a text;
- * otherwise a long one would block the server for minutes.
- */
-const LABEL = `[^.${UNUSUAL}]+`;
-export const Email = Type.String({
-  maxLength: 254,
-  pattern: `^[^${UNUSUAL}]+@${LABEL}(\\.${LABEL})+$`,
-});
 export const PhoneNumber = Type.String({ pattern: '^88[0-9]{11}$' });
 
 /** A new password. */

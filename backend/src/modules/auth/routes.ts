@@ -14,12 +14,12 @@ import {
   setNewCookie,
 } from '../../http/sessions/sessions.ts';
 import { closed, Message } from '../../http/validation/bodies.ts';
+import { Email } from '../../http/validation/texts.ts';
 import { hasAccount, signupCode } from '../../messages/account-texts.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { accountRoutes } from './account-routes.ts';
 import {
-  Email,
   NewPassword,
   oneCredential,
   PhoneNumber,

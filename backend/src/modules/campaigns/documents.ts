@@ -9,6 +9,7 @@ import {
   PictureAddress,
   Timestamp,
 } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 import { Student } from '../students/documents.ts';
 
 const Text = Type.Optional(Type.String());
@@ -28,7 +29,7 @@ export type CampaignDocument = Static<typeof Campaign>;
 
 export const CampaignBody = Type.Object(
   {
-    title: Type.String({ minLength: 1, maxLength: 200 }),
+    title: requiredText(200),
     description: clearable(Type.String({ maxLength: 4000 })),
     startDate: clearable(Timestamp),
     endDate: clearable(Timestamp),

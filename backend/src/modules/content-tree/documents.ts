@@ -1,6 +1,7 @@
 // Wire documents of the extension `content-tree` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 import { closed, Id, pageFields } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 import { ContentKindName } from '../content-revisions/documents.ts';
 
 export const itemParams = Type.Object({ kind: ContentKindName, id: Id });
@@ -34,7 +35,7 @@ export const CopyBody = Type.Object(
     /** Another parent of the same kind: another course for a subject, another chapter for a lesson. */
     parentId: Type.Optional(Id),
     /** The title or name of the copy; ignored for an exam year. */
-    title: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    title: Type.Optional(requiredText(200)),
     /**
      * The year of a copied exam year; default: the next one in the same unit, or the same in
      * another unit.

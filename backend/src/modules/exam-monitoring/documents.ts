@@ -1,6 +1,7 @@
 // Wire documents of the extension `exam-monitoring` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 import { ExamKind } from '../exams/documents.ts';
 
 export const ExamParams = Type.Object({ kind: ExamKind, examId: Id });
@@ -90,14 +91,11 @@ export const Participant = Type.Object({
 });
 export type ParticipantDocument = Static<typeof Participant>;
 
-/** Plain text that students read. */
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
-
 /** Extra time for the given attempts; default: all running ones. */
 export const ExtraTimeBody = Type.Object(
   {
     minutes: Type.Integer({ minimum: 1, maximum: 180 }),
-    reason: text(500),
+    reason: requiredText(500),
     attemptIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true })),
   },
   closed,
@@ -108,7 +106,7 @@ export const Extended = Type.Object({ extendedCount: Type.Integer() });
 /** The attempts to close; by default all running ones, and the campaigns of the exam end. */
 export const CloseEarlyBody = Type.Object(
   {
-    reason: text(500),
+    reason: requiredText(500),
     attemptIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true })),
   },
   closed,
@@ -118,7 +116,7 @@ export const Closed = Type.Object({ closedCount: Type.Integer() });
 export const ReopenBody = Type.Object(
   {
     minutes: Type.Integer({ minimum: 1, maximum: 180 }),
-    reason: text(500),
+    reason: requiredText(500),
     attemptIds: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),
   },
   closed,
@@ -143,7 +141,7 @@ export type AttemptActionDocument = Static<typeof AttemptAction>;
 /** Newest first; at most 100. */
 export const AttemptActions = Type.Array(AttemptAction);
 
-export const MessageBody = Type.Object({ text: text(1000) }, closed);
+export const MessageBody = Type.Object({ text: requiredText(1000) }, closed);
 export const ExamMessage = Type.Object({
   _id: Type.String(),
   text: Type.String(),

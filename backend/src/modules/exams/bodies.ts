@@ -9,9 +9,11 @@ import {
   pageFields,
   Timestamp,
 } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 import { McqCorrection, ParentType, ShuffleName } from './documents.ts';
 
-export const Title = Type.String({ minLength: 1, maxLength: 200 });
+export const Title = requiredText(200);
+const RequiredText = requiredText(4000);
 const Text = Type.String({ minLength: 1, maxLength: 4000 });
 /** Marks are added as whole hundred-thousandths (exam-rules); finer ones would be lost. */
 const FINEST_MARK = 0.00001;
@@ -28,10 +30,13 @@ const PdfAddress = PictureAddress;
 export const McqBody = Type.Object(
   {
     _id: Type.Optional(Id),
-    question: Text,
+    question: RequiredText,
     points: Type.Number({ minimum: FINEST_MARK, maximum: 999.99999, multipleOf: FINEST_MARK }),
     options: Type.Array(
-      Type.Object({ _id: Type.Optional(Id), text: Text, isCorrect: Type.Boolean() }, closed),
+      Type.Object(
+        { _id: Type.Optional(Id), text: RequiredText, isCorrect: Type.Boolean() },
+        closed,
+      ),
       {
         minItems: 2,
         maxItems: 10,
@@ -48,7 +53,7 @@ export type McqInput = Static<typeof McqBody>;
 const WrittenBody = Type.Object(
   {
     _id: Type.Optional(Id),
-    questionText: Text,
+    questionText: RequiredText,
     answerGuidelines: clearable(Text),
     handwrittenPdf: clearable(PdfAddress),
   },

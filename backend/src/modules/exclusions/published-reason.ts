@@ -1,5 +1,5 @@
 // The public reason below a published merit list.
-import { Type } from 'typebox';
+import { requiredText } from '../../http/validation/texts.ts';
 
 /** Plain text. */
-export const PublishedReason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+export const PublishedReason = requiredText(500);

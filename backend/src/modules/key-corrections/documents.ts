@@ -1,10 +1,11 @@
 // Wire documents of the extension `key-corrections` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 import { ExamKind } from '../exams/documents.ts';
 
 /** Plain text that an admin writes for students. */
-const AdminText = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' });
+const AdminText = requiredText(1000);
 const CorrectionKind = Type.Enum(['key', 'bonus', 'void']);
 const correctionFields = {
   questionId: Id,
@@ -79,7 +80,7 @@ export const ChallengeBody = Type.Object(
     examKind: ExamKind,
     examId: Id,
     questionId: Id,
-    reason: Type.String({ minLength: 10, maxLength: 1000, pattern: '\\S' }),
+    reason: Type.Intersect([requiredText(1000), Type.String({ minLength: 10 })]),
   },
   closed,
 );

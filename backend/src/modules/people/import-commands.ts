@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { toLine } from '../../http/validation/texts.ts';
 import { invitation } from '../../messages/account-texts.ts';
 import { addressesOf, receiverOf } from '../auth/credentials.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -35,8 +36,8 @@ function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems
   for (const row of rows) {
     const { line } = row;
     const address = toAddress(row.address);
-    const name = row.name?.trim().normalize('NFC') || null;
-    const institution = row.institution?.trim() || null;
+    const name = toLine(row.name);
+    const institution = toLine(row.institution);
     const addProblem = (problem: Problem['problem'], firstLine?: number) =>
       problems.push({
         line,

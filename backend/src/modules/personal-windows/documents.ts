@@ -1,6 +1,7 @@
 // Wire documents of the extension `personal-windows` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id, Timestamp } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 
 /** Personal windows may end at most this long after the campaign's end. */
 export const MAX_DAYS_AFTER = 60;
@@ -59,7 +60,7 @@ export const ExpectedQuery = Type.Object(
   closed,
 );
 
-const Reason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+const Reason = requiredText(500);
 const StudentIds = Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true });
 
 /** `candidates`: pasted addresses or roll numbers. */

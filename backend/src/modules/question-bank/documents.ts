@@ -2,6 +2,7 @@
 // them hold answer keys: for admins only.
 import { type Static, Type } from 'typebox';
 import { clearable, closed, cursorFields, Id } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 import { McqBody } from '../exams/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 import { DIFFICULTIES, KINDS } from './tables.ts';
@@ -22,7 +23,7 @@ const ContentHash = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const Kind = Type.Enum([...KINDS]);
 const Difficulty = Type.Enum([...DIFFICULTIES]);
 const SectionName = Type.String({ maxLength: 100 });
-const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+const Tag = requiredText(40);
 
 /** How a question is classified in the bank. */
 const classificationFields = {

@@ -1,6 +1,7 @@
 // Normalizes typed addresses of candidates to the form in accounts.
 import { Value } from 'typebox/value';
-import { Email, PhoneNumber } from '../auth/credentials.ts';
+import { Email } from '../../http/validation/texts.ts';
+import { PhoneNumber } from '../auth/credentials.ts';
 
 const bengaliZero = '০'.charCodeAt(0);
 

@@ -1,6 +1,7 @@
 // Imports of candidates: rows are sent in parts and checked; applying the import makes all of them
 // the roster, or adds them to it, in one transaction.
 import type { Db } from '../../db/client.ts';
+import { toLine } from '../../http/validation/texts.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { lockExamCampaign } from '../campaigns/exam-campaigns/exam-campaign-queries.ts';
@@ -46,9 +47,6 @@ export function beginImport(
   });
 }
 
-const collapseSpaces = (text: string | undefined): string | null =>
-  text?.normalize('NFC').trim().replace(/\s+/g, ' ') || null;
-
 function readRow({
   line,
   address: sentAddress,
@@ -56,7 +54,7 @@ function readRow({
   rollNumber,
 }: RowInput): CandidateValues | Problem {
   const address = toAddress(sentAddress);
-  const values = { line, name: collapseSpaces(name), rollNumber: collapseSpaces(rollNumber) };
+  const values = { line, name: toLine(name), rollNumber: toLine(rollNumber) };
   if (address === null) return { line, address: sentAddress, problem: 'INVALID_ADDRESS' };
   if ((values.name?.length ?? 0) > MAX_NAME)
     return { line, address: sentAddress, problem: 'NAME_TOO_LONG' };

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { changesOf, clearable, closed, Id } from '../../http/validation/bodies.ts';
+import { ContactEmail, line, trimmedOrNull } from '../../http/validation/texts.ts';
 import { User } from '../auth/documents.ts';
 import type { students } from './tables.ts';
 
@@ -146,7 +147,7 @@ export function toStudent(
   };
 }
 
-const field = (maxLength: number) => clearable(Type.String({ maxLength }));
+const field = (maxLength: number) => clearable(line(maxLength));
 const sections = Type.Object({
   personalInfo: Type.Object(
     {
@@ -166,7 +167,9 @@ const sections = Type.Object({
           closed,
         ),
       ),
-      contact: Type.Optional(Type.Object({ email: field(254), mobile: field(20) }, closed)),
+      contact: Type.Optional(
+        Type.Object({ email: clearable(ContactEmail), mobile: field(20) }, closed),
+      ),
     },
     closed,
   ),
@@ -199,30 +202,29 @@ export const NewStudentBody = changesOf(Type.Object({ ...sections.properties, us
   'version',
 ]);
 
-/** Column values of a body. Texts are trimmed; an empty one clears its field. */
+/** Column values of a body. Texts are trimmed; one without a visible character clears its field. */
 export function toColumns(
   body: Static<typeof NewStudentBody>,
 ): Partial<typeof students.$inferInsert> {
-  const text = (value: string | null | undefined) => value?.trim() || null;
   const { personalInfo: info, educationalBackground: education } = body;
   return {
     ...(info && {
-      name: text(info.fullName?.name),
-      certificateName: text(info.fullName?.certificateName),
+      name: trimmedOrNull(info.fullName?.name),
+      certificateName: trimmedOrNull(info.fullName?.certificateName),
       dob: info.dob || null,
       gender: info.gender || null,
-      street: text(info.address?.street),
-      city: text(info.address?.city),
-      district: text(info.address?.district),
-      division: text(info.address?.division),
-      contactEmail: text(info.contact?.email),
-      contactMobile: text(info.contact?.mobile),
+      street: trimmedOrNull(info.address?.street),
+      city: trimmedOrNull(info.address?.city),
+      district: trimmedOrNull(info.address?.district),
+      division: trimmedOrNull(info.address?.division),
+      contactEmail: trimmedOrNull(info.contact?.email),
+      contactMobile: trimmedOrNull(info.contact?.mobile),
     }),
     ...(education && {
-      lastLevel: text(education.lastLevel),
-      lastInstitution: text(education.lastInstitution),
-      gradesGpa: text(education.gradesGPA),
-      currentStatus: text(education.currentStatus),
+      lastLevel: trimmedOrNull(education.lastLevel),
+      lastInstitution: trimmedOrNull(education.lastInstitution),
+      gradesGpa: trimmedOrNull(education.gradesGPA),
+      currentStatus: trimmedOrNull(education.currentStatus),
     }),
   };
 }

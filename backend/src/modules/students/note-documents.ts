@@ -2,6 +2,7 @@
 // "Extensions").
 import { type Static, Type } from 'typebox';
 import { clearable, closed, Id } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 
 /**
  * A student's own note. `lessonId` and `contentId` are missing once the lesson or note is deleted.
@@ -21,7 +22,7 @@ export const StudentNote = Type.Object({
 });
 export type StudentNoteDocument = Static<typeof StudentNote>;
 
-const NoteText = Type.String({ minLength: 1, maxLength: 5000, pattern: '\\S' });
+const NoteText = requiredText(5000);
 const VideoSeconds = clearable(Type.Integer({ minimum: 0, maximum: 86_400 }));
 
 export const NoteBody = Type.Object(

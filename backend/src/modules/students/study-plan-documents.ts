@@ -2,6 +2,7 @@
 // "Extensions").
 import { type Static, Type } from 'typebox';
 import { closed } from '../../http/validation/bodies.ts';
+import { requiredLine } from '../../http/validation/texts.ts';
 import { SCHOOL_CLASSES, STUDY_GOALS } from './tables.ts';
 
 const SchoolClass = Type.Enum([...SCHOOL_CLASSES]);
@@ -24,7 +25,7 @@ export type StudyPlanDocument = Static<typeof StudyPlan>;
  */
 export const StudyPlanBody = Type.Object(
   {
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })),
+    name: Type.Optional(requiredLine(100)),
     schoolClass: Type.Union([SchoolClass, Type.Null()]),
     goal: Type.Union([StudyGoal, Type.Null()]),
   },

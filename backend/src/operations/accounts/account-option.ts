@@ -1,7 +1,8 @@
 // Finds the account that the options of a command identify.
 import { Value } from 'typebox/value';
 import type { Db } from '../../db/client.ts';
-import { Email, PhoneNumber } from '../../modules/auth/credentials.ts';
+import { Email } from '../../http/validation/texts.ts';
+import { PhoneNumber } from '../../modules/auth/credentials.ts';
 import { type Credential, findAccount, findUser } from '../../modules/auth/queries.ts';
 
 export type AccountOptions = { email?: string; phone?: string };

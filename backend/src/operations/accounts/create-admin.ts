@@ -3,6 +3,7 @@
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { toLine } from '../../http/validation/texts.ts';
 import { hashPassword } from '../../modules/auth/passwords.ts';
 import { type Credential, findAccount } from '../../modules/auth/queries.ts';
 import { sessions, users } from '../../modules/auth/tables.ts';
@@ -27,7 +28,7 @@ export async function createAdmin(
   const { signal } = run;
   const credential = credentialOf(options);
   const address = credential.email ?? credential.phoneNumber;
-  const name = options.name?.trim();
+  const name = options.name === undefined ? undefined : (toLine(options.name) ?? '');
   if (name !== undefined && (name.length === 0 || name.length > 200))
     throw new Error('A name has 1 to 200 characters.');
 

@@ -5,6 +5,7 @@ import type {
   Resolvers,
 } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
+import { withInputPaths } from '../../upstream/renamed-input.ts';
 import type { Context } from '../context.ts';
 import type { RestAssignment, RestAssignmentCourse } from './api.ts';
 
@@ -12,6 +13,9 @@ const restCategory: Record<EnrollmentCategory, RestAssignmentCourse['category']>
   ADMISSION_PREP: 'admissionPrep',
   ACADEMIC: 'academic',
 };
+
+/** Upstream's name of the course's id. */
+const NAMES = { id: '_id' } as const;
 
 type Extended = { course?: AssignmentCourseInput | null; maxMark?: number | null };
 
@@ -64,16 +68,14 @@ export const assignmentsResolvers: Resolvers = {
     createAssignment: async (_, { input: { course, maxMark, ...texts } }, context) => {
       await context.requireAdmin();
       const extended = await extendedFields(context, { course, maxMark });
-      return {
-        assignment: await context.api.assignments.postAssignment({ ...texts, ...extended }),
-      };
+      const sending = context.api.assignments.postAssignment({ ...texts, ...extended });
+      return { assignment: await withInputPaths(NAMES, sending) };
     },
     updateAssignment: async (_, { input: { id, course, maxMark, ...texts } }, context) => {
       await context.requireAdmin();
       const extended = await extendedFields(context, { course, maxMark });
-      return {
-        assignment: await context.api.assignments.putAssignment(id, { ...texts, ...extended }),
-      };
+      const sending = context.api.assignments.putAssignment(id, { ...texts, ...extended });
+      return { assignment: await withInputPaths(NAMES, sending) };
     },
     deleteAssignment: async (_, { input }, { api, requireAdmin }) => {
       await requireAdmin();

@@ -3,6 +3,7 @@ import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
 import type { RestCredential } from './api.ts';
 
 const MAX_PASSWORD = 128;
+const MIN_NEW_PASSWORD = 8;
 const MAX_OTP = 6;
 const MAX_SECOND_FACTOR_CODE = 20;
 
@@ -18,14 +19,24 @@ export function requireCredential({
   return email ? { email } : { phoneNumber: phoneNumber ?? '' };
 }
 
-/** The length is limited because hashing is slow. */
-export function requirePassword({ password }: { password: string }): string {
-  if (password === '' || password.length > MAX_PASSWORD) {
-    throw refusal(
-      'PASSWORD_LENGTH',
-      { max: MAX_PASSWORD },
-      { fieldErrors: [fieldError('password', 'PASSWORD_LENGTH', { max: MAX_PASSWORD })] },
-    );
+/** A new password: has the length that `SignupInput` describes. */
+export const requireNewPassword = ({ password }: { password: string }): string =>
+  requireLength(password, MIN_NEW_PASSWORD, 'password');
+
+/**
+ * A password that exists. The length is limited because hashing is slow.
+ * @param field its name in the input
+ */
+export const requirePassword = (password: string, field = 'password'): string =>
+  requireLength(password, 1, field);
+
+function requireLength(password: string, min: number, field: string): string {
+  // Code points, as upstream counts.
+  const { length } = [...password];
+  const limits = { min, max: MAX_PASSWORD };
+  if (length < min || length > MAX_PASSWORD) {
+    const fieldErrors = [fieldError(field, 'PASSWORD_LENGTH', limits)];
+    throw refusal('PASSWORD_LENGTH', limits, { fieldErrors });
   }
   return password;
 }

@@ -4,6 +4,7 @@ import { idOf } from '../../upstream/batching.ts';
 import {
   optionalSecondFactorCode,
   requireCredential,
+  requireNewPassword,
   requireOtp,
   requirePassword,
 } from './credentials.ts';
@@ -25,7 +26,7 @@ export const authResolvers: Resolvers = {
     signup: async (_, { input }, { api }) => {
       const { message } = await api.auth.postSignup({
         ...requireCredential(input),
-        password: requirePassword(input),
+        password: requireNewPassword(input),
       });
       return { message: message ?? 'OTP sent. Please verify your account.' };
     },
@@ -37,7 +38,7 @@ export const authResolvers: Resolvers = {
     login: async (_, { input }, { api, forgetViewer, requireViewer }) => {
       const body = {
         ...requireCredential(input),
-        password: requirePassword(input),
+        password: requirePassword(input.password),
         ...optionalSecondFactorCode(input),
         ...(input.queueToken && { queueToken: input.queueToken }),
       };

@@ -1,5 +1,6 @@
 // Versions of lessons and notes, and the admin's own drafts.
 import type { Resolvers, TextDraftKind, TextKind } from '../../generated/resolver-types.ts';
+import { withInputPaths } from '../../upstream/renamed-input.ts';
 import type { RestDraftKind, RestTextKind } from './api.ts';
 
 const KINDS = { LESSON: 'lesson', NOTE: 'note' } as const satisfies Record<TextKind, RestTextKind>;
@@ -8,6 +9,14 @@ const DRAFT_KINDS = {
   NEW_LESSON: 'new-lesson',
   NEW_NOTE: 'new-note',
 } as const satisfies Record<TextDraftKind, RestDraftKind>;
+
+/** Upstream's names of the fields of a draft. */
+const NAMES = {
+  source: 'text',
+  videoUrl: 'videoLink',
+  durationMinutes: 'duration',
+  examIds: 'exams',
+} as const;
 
 export const textHistoryResolvers: Resolvers = {
   Query: {
@@ -53,16 +62,19 @@ export const textHistoryResolvers: Resolvers = {
       await capabilities.require('text-history', 'NO_TEXT_DRAFTS');
       const { kind, itemId, values, baseRevision } = input;
       const { title, source, videoUrl, durationMinutes, examIds } = values;
-      const draft = await api.textHistory.putTextDraft(DRAFT_KINDS[kind], itemId, {
-        values: {
-          title,
-          text: source,
-          videoLink: videoUrl,
-          duration: durationMinutes,
-          exams: examIds,
-        },
-        baseRevision: baseRevision ?? undefined,
-      });
+      const draft = await withInputPaths(
+        NAMES,
+        api.textHistory.putTextDraft(DRAFT_KINDS[kind], itemId, {
+          values: {
+            title,
+            text: source,
+            videoLink: videoUrl,
+            duration: durationMinutes,
+            exams: examIds,
+          },
+          baseRevision: baseRevision ?? undefined,
+        }),
+      );
       return { draft };
     },
     deleteTextDraft: async (_, { input }, { api, capabilities, requireAdmin }) => {

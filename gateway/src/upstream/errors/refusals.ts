@@ -233,11 +233,16 @@ export const REFUSALS = {
     code: 'BAD_USER_INPUT',
     text: 'Give either an email address or a phone number.',
   },
-  PASSWORD_LENGTH: { code: 'BAD_USER_INPUT', text: 'The password has 1 to {max} characters.' },
+  PASSWORD_LENGTH: { code: 'BAD_USER_INPUT', text: 'The password has {min} to {max} characters.' },
   INVALID_OTP: { code: 'BAD_USER_INPUT', text: 'Invalid OTP' },
   CHECK_FIELDS: { code: 'BAD_USER_INPUT', text: 'Please check the marked fields.' },
   TEXT_TOO_LONG: { code: 'BAD_USER_INPUT', text: 'At most {max} characters.' },
   NOT_A_BIRTH_DATE: { code: 'BAD_USER_INPUT', text: 'Not a date of birth.' },
+  CONTROL_CHARACTER: {
+    code: 'BAD_USER_INPUT',
+    text: 'Remove control characters, such as line breaks and changes of the text direction.',
+  },
+  NOT_AN_EMAIL: { code: 'BAD_USER_INPUT', text: 'This is not an email address.' },
 
   // Missing documents
   COURSE_NOT_FOUND: { code: 'NOT_FOUND', text: 'There is no such course.' },

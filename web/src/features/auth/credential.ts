@@ -11,8 +11,11 @@ const PHONE_PREFIX = '88';
 export const OTP_LENGTH = 6;
 /** The number of attempts that the server allows for one code. */
 export const OTP_TRIES = 5;
-/** Length of a new password in characters; the server enforces the same limits. */
-export const PASSWORD_LENGTH = { min: 8, max: 128 };
+/** The length of a new password, which the server enforces too; both count code points. */
+export function isPasswordLength(password: string): boolean {
+  const { length } = [...password];
+  return length >= 8 && length <= 128;
+}
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

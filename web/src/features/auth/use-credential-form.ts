@@ -9,7 +9,7 @@ import { describeError } from '../../apollo/errors.ts';
 import { converted, isGiven, ruleAt, trimmed, useSchema } from '../../forms/schema.ts';
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { toastError } from '../../ui/dialogs/toast.tsx';
-import { type Credential, parseCredential } from './credential.ts';
+import { type Credential, isPasswordLength, parseCredential } from './credential.ts';
 import { useSubmitOnce } from './use-submit-once.ts';
 
 /** Each form renders some of the fields: these are required, the others undefined. */
@@ -32,6 +32,13 @@ const schema = z.pipe(
         ({ password, confirmation }) =>
           !password || confirmation === undefined || confirmation === password,
         'auth.passwordsDiffer',
+      ),
+      // Only the signup has a confirmation.
+      ruleAt(
+        ['password'],
+        ({ password, confirmation }) =>
+          !password || password !== confirmation || isPasswordLength(password),
+        'auth.passwordLength',
       ),
     ),
   z.object({

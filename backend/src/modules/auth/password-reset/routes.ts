@@ -8,12 +8,12 @@ import { hashOf } from '../../../hashes.ts';
 import { errorResponses } from '../../../http/errors.ts';
 import { clearCookie, sessionHash, setNewCookie } from '../../../http/sessions/sessions.ts';
 import { closed, Message } from '../../../http/validation/bodies.ts';
+import { Email } from '../../../http/validation/texts.ts';
 import { passwordChanged, resetCode } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import {
   addressesOf,
-  Email,
   NewPassword,
   oneCredential,
   PhoneNumber,

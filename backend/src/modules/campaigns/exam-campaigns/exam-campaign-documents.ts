@@ -9,6 +9,13 @@ import {
   PictureAddress,
   Timestamp,
 } from '../../../http/validation/bodies.ts';
+import {
+  ContactEmail,
+  line,
+  requiredLine,
+  requiredText,
+  trimmedOrNull,
+} from '../../../http/validation/texts.ts';
 import { ExamKind } from '../../exams/documents.ts';
 import { PublishedReason } from '../../exclusions/published-reason.ts';
 import { PersonalWindow } from '../../personal-windows/documents.ts';
@@ -65,7 +72,7 @@ export type CampaignExamDocument = Static<typeof CampaignExam>;
 
 export const ExamCampaignBody = Type.Object(
   {
-    title: Type.String({ minLength: 1, maxLength: 200 }),
+    title: requiredText(200),
     description: clearable(Type.String({ maxLength: 4000 })),
     imageUrl: clearable(PictureAddress),
     examId: Id,
@@ -100,7 +107,7 @@ export const RegistrationBody = Type.Object(
   closed,
 );
 
-const field = Type.Optional(Type.String({ maxLength: 200 }));
+const field = Type.Optional(line(200));
 
 /** The fields of the registration form, the same for every exam campaign. */
 export const ExamRegistrationBody = Type.Object(
@@ -109,8 +116,8 @@ export const ExamRegistrationBody = Type.Object(
     studentId: Id,
     basicInfo: Type.Object(
       {
-        name: Type.String({ maxLength: 200, pattern: '\\S' }),
-        email: field,
+        name: requiredLine(200),
+        email: Type.Optional(ContactEmail),
         mobile: field,
         institution: field,
         className: field,
@@ -123,4 +130,12 @@ export const ExamRegistrationBody = Type.Object(
   },
   closed,
 );
+/** The texts without surrounding spaces; one without a visible character is left out. */
+export function toBasicInfo(
+  sent: Static<typeof ExamRegistrationBody>['basicInfo'],
+): Record<string, string> {
+  const texts = Object.entries(sent).map(([name, text]) => [name, trimmedOrNull(text)] as const);
+  return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
 export const ExamRegistered = Type.Object({ message: Type.String(), campaign: ExamCampaign });

@@ -41,6 +41,7 @@ import {
   ExamCampaignChanges,
   ExamRegistered,
   ExamRegistrationBody,
+  toBasicInfo,
 } from './exam-campaign-documents.ts';
 import {
   examColumns,
@@ -148,12 +149,12 @@ export function examCampaignsRoutes(app: App, { db, entryKey, now }: Deps): void
       schema: { body: ExamRegistrationBody, response: { 201: ExamRegistered, ...errorResponses } },
     },
     async (request, reply) => {
-      const { campaignId, basicInfo, showInMeritList } = request.body;
+      const { campaignId, showInMeritList } = request.body;
       const { id: userId, studentId } = requireOwnStudent(request.viewer, request.body.studentId);
       const registration = {
         campaignId,
         studentId,
-        basicInfo,
+        basicInfo: toBasicInfo(request.body.basicInfo),
         showInMeritList,
         registeredAt: now(),
       };

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
+import { users } from '../../auth/tables.ts';
 import { isRegisteredOffRoster } from '../../rosters/queries.ts';
 import { students } from '../../students/tables.ts';
 import {
@@ -28,6 +29,9 @@ export async function hasExamCampaign(db: Db, id: string): Promise<boolean> {
   );
 }
 
+/** The contact address of a profile, or the address to log in with. */
+const email = sql<string | null>`coalesce(${students.contactEmail}, ${users.email})`;
+
 /**
  * A page of the registrations for a campaign without an exam, the earliest first, with details from
  * the profiles.
@@ -46,13 +50,14 @@ export async function findRegistrations(
       studentId,
       cursor: list.cursor,
       name: students.name,
-      email: students.contactEmail,
+      email,
       mobile: students.contactMobile,
       institution: students.lastInstitution,
       district: students.district,
     })
     .from(plainRegistrations)
     .innerJoin(students, eq(students.id, studentId))
+    .innerJoin(users, eq(users.id, students.userId))
     .where(list.afterCursor ? sql`${isInCampaign} and ${list.afterCursor}` : isInCampaign)
     .orderBy(...list.orderBy)
     .limit(list.limit)
@@ -67,7 +72,7 @@ export async function findRegistrations(
 
 /**
  * A page of the registrations for an exam campaign, the earliest first, with the data that the
- * students entered.
+ * students entered; without an e-mail there, with that of the profile.
  * @param isOffRosterOnly true: only students who are not on its roster
  */
 export async function findExamRegistrations(
@@ -84,8 +89,10 @@ export async function findExamRegistrations(
   const andIsOffRoster = isOffRosterOnly ? sql` and ${isRegisteredOffRoster(campaignId)}` : sql``;
   const isInCampaign = sql`${registrations.campaignId} = ${campaignId}${andIsOffRoster}`;
   const rows = await db
-    .select({ registration: registrations, cursor: list.cursor })
+    .select({ registration: registrations, cursor: list.cursor, email })
     .from(registrations)
+    .innerJoin(students, eq(students.id, registrations.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
     .where(list.afterCursor ? sql`${isInCampaign} and ${list.afterCursor}` : isInCampaign)
     .orderBy(...list.orderBy)
     .limit(list.limit)
@@ -94,10 +101,13 @@ export async function findExamRegistrations(
   return list.toListPage(
     rows,
     count,
-    ({ registration: { studentId, registeredAt, basicInfo, showInMeritList } }) => ({
+    ({
+      registration: { studentId, registeredAt, basicInfo, showInMeritList },
+      email: address,
+    }) => ({
       studentId,
       registeredAt: registeredAt.toISOString(),
-      basicInfo,
+      basicInfo: withoutNulls({ ...basicInfo, email: basicInfo.email || address }),
       showInMeritList,
     }),
   );

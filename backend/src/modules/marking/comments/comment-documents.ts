@@ -1,6 +1,7 @@
 // Wire documents of the extension `marking-comments` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 import { clearable, closed, Id } from '../../../http/validation/bodies.ts';
+import { requiredText } from '../../../http/validation/texts.ts';
 
 /** All comments are read at once: at most some 300 kB. */
 export const MAX_COMMENTS = 100;
@@ -22,7 +23,7 @@ export type MarkingCommentDocument = Static<typeof MarkingComment>;
  */
 export const MarkingCommentBody = Type.Object(
   {
-    text: Type.String({ minLength: 1, maxLength: MAX_COMMENT_LENGTH, pattern: '\\S' }),
+    text: requiredText(MAX_COMMENT_LENGTH),
     examId: clearable(Id),
     questionId: clearable(Id),
   },

@@ -3,7 +3,7 @@ import type { Resolvers, Role } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import type { RestUserChanges } from '../api.ts';
-import { requireCredential, requireOtp, requirePassword } from '../credentials.ts';
+import { requireCredential, requireNewPassword, requireOtp } from '../credentials.ts';
 
 const restRole = { ADMIN: 'admin', STUDENT: 'student' } as const satisfies Record<Role, string>;
 
@@ -50,7 +50,7 @@ export const accountResolvers: Resolvers = {
       const body = {
         ...requireCredential(input),
         otp: requireOtp(input),
-        password: requirePassword(input),
+        password: requireNewPassword(input),
       };
       await capabilities.require('password-reset', 'NO_PASSWORD_RESET');
       const { message } = await api.auth.postPasswordResetConfirm(body);

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import {
   optionalSecondFactorCode,
   requireCredential,
+  requireNewPassword,
   requireOtp,
   requirePassword,
 } from '../credentials.ts';
@@ -54,7 +55,10 @@ export const securityResolvers: Resolvers = {
   NewRecoveryCodesPayload: viewerAgain,
   Mutation: {
     confirmPassword: async (_, { input }, context) => {
-      const proof = { password: requirePassword(input), ...optionalSecondFactorCode(input) };
+      const proof = {
+        password: requirePassword(input.password),
+        ...optionalSecondFactorCode(input),
+      };
       await requireAccounts(context);
       const { confirmedUntil } = await context.api.auth.postConfirm(proof);
       if (!confirmedUntil) throw refusal('UPSTREAM_INVALID');
@@ -63,8 +67,8 @@ export const securityResolvers: Resolvers = {
     changePassword: async (_, { input }, context) => {
       const { currentPassword } = input;
       const body = {
-        currentPassword: requirePassword({ password: currentPassword }),
-        password: requirePassword(input),
+        currentPassword: requirePassword(currentPassword, 'currentPassword'),
+        password: requireNewPassword(input),
         ...optionalSecondFactorCode(input),
       };
       await requireAccounts(context);

@@ -2,9 +2,26 @@
 // section 4), by allow-list.
 import type { CreateStudentInput, UpdateStudentInput } from '../../../generated/resolver-types.ts';
 import { type FieldError, fieldError, refusal } from '../../../upstream/errors/refusals.ts';
+import { withInputPaths } from '../../../upstream/renamed-input.ts';
 import type { RestStudent } from '../api.ts';
 
 const restGender = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
+
+/** Upstream's names of the input's fields, for errors that refer to one. */
+const NAMES = {
+  name: 'personalInfo.fullName.name',
+  certificateName: 'personalInfo.fullName.certificateName',
+  dateOfBirth: 'personalInfo.dob',
+  gender: 'personalInfo.gender',
+  address: 'personalInfo.address',
+  contactEmail: 'personalInfo.contact.email',
+  contactMobile: 'personalInfo.contact.mobile',
+  gradesGpa: 'gradesGPA',
+} as const;
+
+/** Gives upstream's field errors the input's names. */
+export const withProfilePaths = <A>(sending: Promise<A>): Promise<A> =>
+  withInputPaths(NAMES, sending);
 
 /**
  * The complete profile for an update. It includes the stored photo, because a host may replace the
@@ -35,17 +52,26 @@ export function newProfileOf(input: CreateStudentInput): RestStudent {
   };
 }
 
-/**
- * Converts the input to the two sections of a profile. Error: BAD_USER_INPUT with every field that
- * is too long or not a valid date of birth.
- */
+/** Line breaks, and characters that change the direction of the text around them. */
+const controlCharacter = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
+const emailShape = /^[^\s@,;:<>()"\\[\]]+@[^\s@,;:<>()"\\[\].]+(\.[^\s@,;:<>()"\\[\].]+)+$/;
+const FIRST_BIRTH_DATE = '1900-01-01';
+
+/** Converts the input to the two sections of a profile. Error: BAD_USER_INPUT with every field. */
 function sectionsOf(input: CreateStudentInput) {
   const { address, educationalBackground: background } = input;
   const errors: FieldError[] = [];
   const text = (path: string, value: string | null | undefined, max = 100) => {
     const trimmed = value?.trim();
     if (trimmed && trimmed.length > max) errors.push(fieldError(path, 'TEXT_TOO_LONG', { max }));
+    if (trimmed && controlCharacter.test(trimmed))
+      errors.push(fieldError(path, 'CONTROL_CHARACTER'));
     return trimmed || null;
+  };
+  const email = (path: string, value: string | null | undefined) => {
+    const address = text(path, value, 254);
+    if (address && !emailShape.test(address)) errors.push(fieldError(path, 'NOT_AN_EMAIL'));
+    return address;
   };
   if (input.dateOfBirth && !isPastDate(input.dateOfBirth))
     errors.push(fieldError('dateOfBirth', 'NOT_A_BIRTH_DATE'));
@@ -64,7 +90,7 @@ function sectionsOf(input: CreateStudentInput) {
         division: text('address.division', address?.division),
       },
       contact: {
-        email: text('contactEmail', input.contactEmail, 254),
+        email: email('contactEmail', input.contactEmail),
         mobile: text('contactMobile', input.contactMobile, 20),
       },
     },
@@ -93,5 +119,10 @@ function hasAnyValue(section: object): boolean {
 function isPastDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && time <= Date.now();
+  return (
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().startsWith(text) &&
+    text >= FIRST_BIRTH_DATE &&
+    time <= Date.now()
+  );
 }

@@ -5,7 +5,7 @@ import { idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import type { Context } from '../../context.ts';
 import { requireOwn } from '../own-record.ts';
-import { newProfileOf, profileOf } from './profile-input.ts';
+import { newProfileOf, profileOf, withProfilePaths } from './profile-input.ts';
 
 // Read only if selected. The write has succeeded, so a failed read must not look like a failed
 // save.
@@ -23,10 +23,9 @@ export const recordResolvers: Resolvers = {
       const { userId } = input;
       if (userId && userId !== idOf(viewer) && viewer.role !== 'admin')
         throw refusal('NOT_YOUR_ACCOUNT');
-      const student = await api.students.postStudent({
-        userId: userId || undefined,
-        ...newProfileOf(input),
-      });
+      const student = await withProfilePaths(
+        api.students.postStudent({ userId: userId || undefined, ...newProfileOf(input) }),
+      );
       forgetViewer();
       return { student, viewer: null };
     },
@@ -39,7 +38,9 @@ export const recordResolvers: Resolvers = {
         viewer.role === 'admin' && !isOwn
           ? { version: input.version || undefined }
           : requireOwn(viewer, input.id);
-      const student = await api.students.patchStudent(input.id, profileOf(input, storedProfile));
+      const student = await withProfilePaths(
+        api.students.patchStudent(input.id, profileOf(input, storedProfile)),
+      );
       forgetViewer();
       return { student, viewer: null };
     },

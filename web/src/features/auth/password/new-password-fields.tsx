@@ -8,18 +8,11 @@ import { rule, ruleAt } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
-import { PASSWORD_LENGTH } from '../credential.ts';
+import { isPasswordLength } from '../credential.ts';
 
 /** The two fields of a schema, which must also use `isRepeated`. */
 export const newPassword = {
-  password: z
-    .string()
-    .check(
-      rule(
-        ({ length }) => length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max,
-        'auth.passwordLength',
-      ),
-    ),
+  password: z.string().check(rule(isPasswordLength, 'auth.passwordLength')),
   confirmation: z.string(),
 };
 

@@ -10,6 +10,7 @@ import { describeError, errorCode, errorReason, fieldErrors } from '../../../apo
 import {
   atMost,
   isGiven,
+  oneLine,
   orNull,
   rule,
   trimmed,
@@ -42,10 +43,10 @@ const short = atMost(MAX_TEXT, 'campaigns.tooLong');
 
 const schema = z.object({
   basicInfo: z.object({
-    name: trimmed(isGiven('campaigns.nameNeeded'), short),
-    className: trimmedOrNull(short),
-    institution: trimmedOrNull(short),
-    district: trimmedOrNull(short),
+    name: trimmed(isGiven('campaigns.nameNeeded'), oneLine, short),
+    className: trimmedOrNull(oneLine, short),
+    institution: trimmedOrNull(oneLine, short),
+    district: trimmedOrNull(oneLine, short),
     mobile: z.pipe(
       z.string().check(
         z.overwrite(cleanMobile),

@@ -9,6 +9,7 @@ import {
   atMost,
   converted,
   isGiven,
+  oneLine,
   trimmed,
   trimmedOrNull,
   useSchema,
@@ -58,12 +59,12 @@ const gpaOf = (text: string) => {
 const upTo = (count: number) => atMost(count, 'students.atMost', { count });
 
 const schema = z.object({
-  examName: trimmed(isGiven('students.examNameMissing'), upTo(200)),
+  examName: trimmed(isGiven('students.examNameMissing'), oneLine, upTo(200)),
   year: converted(examYear, 'students.examYearInvalid'),
   gpa: converted(gpaOf, 'students.gpaInvalid'),
-  grade: trimmedOrNull(upTo(20)),
-  board: trimmedOrNull(upTo(100)),
-  institution: trimmedOrNull(upTo(200)),
+  grade: trimmedOrNull(oneLine, upTo(20)),
+  board: trimmedOrNull(oneLine, upTo(100)),
+  institution: trimmedOrNull(oneLine, upTo(200)),
 });
 
 export function AcademicResultForm({

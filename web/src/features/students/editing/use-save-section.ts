@@ -56,9 +56,12 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
       return true;
     } catch (error) {
       const refusals = fieldErrors(error);
-      if (refusals.length > 0) refuse(refusals);
+      const isOfSection = ({ path }: FieldError) => (path.split('.')[0] ?? '') in section;
+      refuse(refusals.filter(isOfSection));
+      // The other section is sent too, but has no fields in the form.
       // Not a toast: the modal editor would cover it, and it would disappear too soon.
-      else setFailure(describeError(error, t));
+      if (refusals.length === 0 || !refusals.every(isOfSection))
+        setFailure(describeError(error, t));
       if (errorCode(error) === 'CONFLICT') await lookForChanges();
       return false;
     }

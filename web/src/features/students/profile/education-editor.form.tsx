@@ -5,7 +5,7 @@
 import { Flex, Grid, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { atMost, trimmedOrNull, useSchema } from '../../../forms/schema.ts';
+import { atMost, oneLine, trimmedOrNull, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
@@ -24,7 +24,7 @@ interface EducationEditorFormProps {
   readonly reportUnsaved: UnsavedChanges['report'];
 }
 
-const short = trimmedOrNull(atMost(MAX_TEXT, 'students.tooLong'));
+const short = trimmedOrNull(oneLine, atMost(MAX_TEXT, 'students.tooLong'));
 
 const schema = z.object({
   educationalBackground: z.object({

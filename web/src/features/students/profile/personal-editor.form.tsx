@@ -3,7 +3,7 @@ import { chakra, Grid, Input, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { atMost, orNull, rule, trimmedOrNull, useSchema } from '../../../forms/schema.ts';
+import { atMost, oneLine, orNull, rule, trimmedOrNull, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
@@ -17,7 +17,7 @@ import { SaveFailure } from '../editing/save-failure.tsx';
 import { useSaveSection } from '../editing/use-save-section.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
-import { isDate, isEmail, MAX_TEXT, readDate, today } from './profile-rules.ts';
+import { isBirthDate, isEmail, MAX_TEXT, readDate, today } from './profile-rules.ts';
 
 interface PersonalEditorFormProps {
   readonly student: WholeStudent_StudentFragment;
@@ -26,7 +26,7 @@ interface PersonalEditorFormProps {
 }
 
 const short = atMost(MAX_TEXT, 'students.tooLong');
-const shortOrNull = trimmedOrNull(short);
+const shortOrNull = trimmedOrNull(oneLine, short);
 
 const schema = z.object({
   name: shortOrNull,
@@ -45,7 +45,7 @@ const schema = z.object({
   dateOfBirth: z.pipe(
     z.string().check(
       z.overwrite(readDate),
-      rule((date) => date === '' || isDate(date), 'students.dobInvalid'),
+      rule((date) => date === '' || isBirthDate(date), 'students.dobInvalid'),
       rule((date) => date <= today(), 'students.dobFuture'),
     ),
     orNull,

@@ -3,7 +3,12 @@ import { latinDigits } from '../../../i18n/format.ts';
 
 export const MAX_TEXT = 100;
 
-export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+/** A single address, as on the server. */
+const emailShape = /^[^\s@,;:<>()"\\[\]]+@[^\s@,;:<>()"\\[\].]+(\.[^\s@,;:<>()"\\[\].]+)+$/;
+export const isEmail = (text: string) => emailShape.test(text);
+
+const FIRST_BIRTH_DATE = '1900-01-01';
+export const isBirthDate = (text: string) => isDate(text) && text >= FIRST_BIRTH_DATE;
 
 /** Today in Dhaka, in the format of a date input. */
 export function today(): string {

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { describeError } from '../../../apollo/errors.ts';
-import { atMost, isGiven, rule, trimmed, useSchema } from '../../../forms/schema.ts';
+import { atMost, isGiven, oneLine, rule, trimmed, useSchema } from '../../../forms/schema.ts';
 import { classes } from '../../../i18n/class-labels.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -32,6 +32,7 @@ const none = '' as const;
 const schema = z.object({
   name: trimmed(
     isGiven('studyplan.nameMissing'),
+    oneLine,
     atMost(MAX_NAME, 'studyplan.nameTooLong', { count: MAX_NAME }),
   ),
   schoolClass: z.pipe(

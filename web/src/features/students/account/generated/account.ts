@@ -19,17 +19,20 @@ export type AddressInput = {
   readonly street?: string | null | undefined;
 };
 
-/** A new student record; what is left out is empty. With nothing said about the person the contact is the account's own. */
+/**
+ * A new student record; what is left out is empty. With nothing said about the person the contact is the account's own. Texts as in
+ * `UpdateStudentInput`.
+ */
 export type CreateStudentInput = {
   /** Where the student lives. */
   readonly address?: AddressInput | null | undefined;
   /** The name to print on certificates; at most 100 characters. */
   readonly certificateName?: string | null | undefined;
-  /** E-mail address for contact; at most 254 characters. */
+  /** A single e-mail address for contact; at most 254 characters. */
   readonly contactEmail?: string | null | undefined;
   /** Mobile number for contact; at most 20 characters. */
   readonly contactMobile?: string | null | undefined;
-  /** Date of birth, as `YYYY-MM-DD`, not in the future. */
+  /** Date of birth, as `YYYY-MM-DD`: an existing day, from 1900 to today. */
   readonly dateOfBirth?: string | null | undefined;
   /** Schooling so far. */
   readonly educationalBackground?: EducationalBackgroundInput | null | undefined;

@@ -39,17 +39,20 @@ export type Gender =
   /** Other. */
   | 'OTHER';
 
-/** The whole profile as it should be afterwards (specification, section 4: a save sends the whole student). */
+/**
+ * The whole profile as it should be afterwards (specification, section 4: a save sends the whole student). Its texts have no control
+ * characters, line breaks or changes of the text direction; one without a visible character empties its field.
+ */
 export type UpdateStudentInput = {
   /** Where the student lives. */
   readonly address: AddressInput;
   /** The name to print on certificates; at most 100 characters. */
   readonly certificateName?: string | null | undefined;
-  /** E-mail address for contact; at most 254 characters. */
+  /** A single e-mail address for contact; at most 254 characters. */
   readonly contactEmail?: string | null | undefined;
   /** Mobile number for contact; at most 20 characters. */
   readonly contactMobile?: string | null | undefined;
-  /** Date of birth, as `YYYY-MM-DD`, not in the future. */
+  /** Date of birth, as `YYYY-MM-DD`: an existing day, from 1900 to today. */
   readonly dateOfBirth?: string | null | undefined;
   /** Schooling so far. */
   readonly educationalBackground: EducationalBackgroundInput;
