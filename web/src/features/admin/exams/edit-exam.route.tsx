@@ -10,6 +10,8 @@ import { examInput } from './exam-schema.ts';
 import { storedExam } from './exam-values.ts';
 import { useExamEditorQuery, useUpdateExamMutation } from './generated/exam-editor.route.ts';
 import { SecondMarking } from './second-marking.tsx';
+import { ExamUseNotice } from './use/exam-use-notice.tsx';
+import { useExamUse } from './use/use-exam-use.ts';
 
 export function Component() {
   const { t } = useI18n();
@@ -19,6 +21,7 @@ export function Component() {
   // current key.
   const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateExamMutation();
+  const examUse = useExamUse({ examKind: 'SINGLE', examId: id });
   const content = query.data?.editableContent;
   const exam = content?.exam;
   const openedExam = useOpened(id, storedExam(content));
@@ -34,6 +37,7 @@ export function Component() {
           <SecondMarking examId={exam.id} />
         </Box>
       )}
+      {openedExam && <ExamUseNotice reader={examUse} isMcq={exam?.type !== 'WRITTEN'} />}
       {openedExam && (
         <ExamForm
           key={id}
@@ -41,6 +45,7 @@ export function Component() {
           draftKey={id}
           storedValues={openedExam.values}
           reread={async () => storedExam((await query.refetch()).data?.editableContent)}
+          readUse={examUse.reread}
           send={(values, revision) =>
             update({ variables: { input: { id, revision, ...examInput(values) } } })
           }

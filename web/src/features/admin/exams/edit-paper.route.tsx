@@ -11,6 +11,8 @@ import {
   usePaperEditorQuery,
   useUpdateMultiSubjectExamMutation,
 } from './generated/exam-editor.route.ts';
+import { ExamUseNotice } from './use/exam-use-notice.tsx';
+import { useExamUse } from './use/use-exam-use.ts';
 
 export function Component() {
   const { t } = useI18n();
@@ -20,6 +22,7 @@ export function Component() {
   // current key.
   const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateMultiSubjectExamMutation();
+  const examUse = useExamUse({ examKind: 'MULTI_SUBJECT', examId: id });
   const content = query.data?.editableContent;
   const paper = content?.multiSubjectExam;
   const openedExam = useOpened(id, storedPaper(content));
@@ -30,6 +33,7 @@ export function Component() {
       exam={paper ? { kind: 'multi-subject', id: paper.id } : undefined}
       keyCorrectionPath={paper ? paths.examKeys('multi-subject', paper.id) : undefined}
     >
+      {openedExam && <ExamUseNotice reader={examUse} isMcq />}
       {openedExam && (
         <ExamForm
           key={id}
@@ -37,6 +41,7 @@ export function Component() {
           draftKey={id}
           storedValues={openedExam.values}
           reread={async () => storedPaper((await query.refetch()).data?.editableContent)}
+          readUse={examUse.reread}
           send={(values, revision) =>
             update({ variables: { input: { id, revision, ...paperInput(values) } } })
           }

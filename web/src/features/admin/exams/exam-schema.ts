@@ -143,3 +143,11 @@ export const isSameExam = (
   left: ExamValues,
   right: ExamValues,
 ): boolean => isSentAlike<ExamValues>(examSchemas[kind], left, right, 'storedId');
+
+/** Whether two versions differ at most in their title and opening time. */
+export const isSameForStudents = (
+  kind: keyof typeof examSchemas,
+  left: ExamValues,
+  right: ExamValues,
+): boolean =>
+  isSameExam(kind, left, { ...right, title: left.title, startingDate: left.startingDate });
