@@ -201,7 +201,7 @@ function OpenedForm({
           </Section>
         )}
         {!isSingle && <SubjectFields form={form} hasTriedToSave={hasTriedToSave} />}
-        {!isMcq && <WrittenQuestionFields form={form} />}
+        {!isMcq && <WrittenQuestionFields form={form} hasTriedToSave={hasTriedToSave} />}
         {isMcq && (
           <QuestionProblems form={form} isSingle={isSingle} hasTriedToSave={hasTriedToSave} />
         )}
