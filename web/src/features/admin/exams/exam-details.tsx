@@ -39,13 +39,15 @@ export function ExamDetails({ form, isSingle, isMcq }: ExamDetailsProps) {
             label={t('admin.timeLimit')}
             inputMode="numeric"
           />
-          <TextField
-            form={form}
-            name="negativeMarkingPercentage"
-            label={t('admin.negativeMarking')}
-            hint={t(isSingle ? 'admin.negativeHintSingle' : 'admin.negativeHint')}
-            inputMode="decimal"
-          />
+          {isMcq && (
+            <TextField
+              form={form}
+              name="negativeMarkingPercentage"
+              label={t('admin.negativeMarking')}
+              hint={t(isSingle ? 'admin.negativeHintSingle' : 'admin.negativeHint')}
+              inputMode="decimal"
+            />
+          )}
           {isSingle && (
             <>
               <TextField
