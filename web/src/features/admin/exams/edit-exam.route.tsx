@@ -9,14 +9,16 @@ import { ExamPage, useLeave } from './exam-page.tsx';
 import { examInput } from './exam-schema.ts';
 import { storedExam } from './exam-values.ts';
 import { useExamEditorQuery, useUpdateExamMutation } from './generated/exam-editor.route.ts';
+import { useExamListPath } from './place/use-list-path.ts';
 import { SecondMarking } from './second-marking.tsx';
 import { ExamUseNotice } from './use/exam-use-notice.tsx';
 import { useExamUse } from './use/use-exam-use.ts';
 
 export function Component() {
   const { t } = useI18n();
-  const leave = useLeave();
   const { id = '' } = useParams();
+  const listPath = useExamListPath(id);
+  const leave = useLeave(listPath);
   // Not cached: ids in the answer key are unique only within one exam, and editing needs the
   // current key.
   const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
@@ -29,6 +31,7 @@ export function Component() {
     <ExamPage
       title={openedExam && t('admin.editNamed', { title: openedExam.values.title })}
       query={query}
+      listPath={listPath}
       exam={exam ? { kind: 'single', id: exam.id } : undefined}
       keyCorrectionPath={exam?.type === 'MCQ' ? paths.examKeys('single', exam.id) : undefined}
     >

@@ -11,13 +11,15 @@ import {
   usePaperEditorQuery,
   useUpdateMultiSubjectExamMutation,
 } from './generated/exam-editor.route.ts';
+import { usePaperListPath } from './place/use-list-path.ts';
 import { ExamUseNotice } from './use/exam-use-notice.tsx';
 import { useExamUse } from './use/use-exam-use.ts';
 
 export function Component() {
   const { t } = useI18n();
-  const leave = useLeave();
   const { id = '' } = useParams();
+  const listPath = usePaperListPath(id);
+  const leave = useLeave(listPath);
   // Not cached: ids in the answer key are unique only within one exam, and editing needs the
   // current key.
   const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
@@ -30,6 +32,7 @@ export function Component() {
     <ExamPage
       title={openedExam && t('admin.editNamed', { title: openedExam.values.title })}
       query={query}
+      listPath={listPath}
       exam={paper ? { kind: 'multi-subject', id: paper.id } : undefined}
       keyCorrectionPath={paper ? paths.examKeys('multi-subject', paper.id) : undefined}
     >
