@@ -227,6 +227,31 @@ it('links to the pages that add and edit a lesson', async () => {
   );
 });
 
+it('keeps what was expanded for the return from the page of an exam', async () => {
+  const tree = [
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    readingChapter([], [anExam('Quiz')]),
+  ];
+  const first = renderCourse(...tree);
+  for (const label of [/^Physics/, 'Vectors', 'Exams', 'Lessons', 'Lessons'])
+    await first.user.click(await screen.findByRole('button', { name: label }));
+  await first.user.click(await screen.findByRole('link', { name: 'Edit: Quiz' }));
+  expect(await screen.findByText(/^at \/boss\/exams\/Quiz/)).toBeTruthy();
+  first.unmount();
+
+  renderCourse(...tree);
+  expect(await screen.findByRole('link', { name: 'Edit: Quiz' })).toBeTruthy();
+  const isOpen = (name: RegExp | string) =>
+    screen.getByRole('button', { name }).getAttribute('aria-expanded');
+  expect([/^Physics/, 'Vectors', 'Exams', 'Lessons'].map(isOpen)).toEqual([
+    'true',
+    'true',
+    'true',
+    'false',
+  ]);
+});
+
 it('deletes an exam after listing its content', async () => {
   const { user } = renderCourse(
     physics,

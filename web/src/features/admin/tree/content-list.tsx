@@ -234,7 +234,13 @@ function Row({
 }: RowProps) {
   const { t } = useI18n();
   return (
-    <Disclosure title={title} fact={fact} renderContent={renderContent} drop={drop}>
+    <Disclosure
+      row={branch && `${branch.kind} ${id}`}
+      title={title}
+      fact={fact}
+      renderContent={renderContent}
+      drop={drop}
+    >
       {links?.map(({ label, to }) => (
         <ButtonLink key={to} variant="ghost" to={to} aria-label={`${label}: ${title}`}>
           {label}
