@@ -71,6 +71,7 @@ const usedBy = (
         checkedAt: '2026-11-29T10:00:00.000Z',
         startedCount: started,
         runningCount: running,
+        registeredCount: null,
       },
       examKeyCorrections: { __typename: 'ExamKeyCorrections', submissionCount: submissions },
       currentExams: contests.map((contest) => ({

@@ -51,6 +51,8 @@ export const admin = {
   deleteInside: 'This is deleted with it:',
   deleteAlone: 'This cannot be undone.',
   archiveLine: 'If you archive it, it leaves every list and the results stay.',
+  takenCannotDelete: 'Students have started or taken this exam, so it can only be archived.',
+  campaignCannotDelete: 'This exam belongs to an exam campaign, so it can only be archived.',
   archiveTitle: 'Archive “{title}”?',
   archive: 'Archive',
   archiving: 'Archiving...',

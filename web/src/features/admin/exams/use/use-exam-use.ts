@@ -10,6 +10,8 @@ export interface ExamUse {
   readonly running: number;
   /** Attempts that are over, and results without an attempt. */
   readonly over: number;
+  /** Whether it is the exam of a campaign whose results are not released yet. */
+  readonly isInCampaign: boolean;
   readonly contests: readonly { readonly title: string; readonly endsAt: string }[];
 }
 
@@ -43,7 +45,7 @@ export const isInUse = (use: ExamUse): boolean => isTaken(use) || use.contests.l
 function toExamUse(data: ExamUseQuery | undefined, examId: string): ExamUse | null {
   const activity = data?.examActivity;
   if (!activity) return null;
-  const { checkedAt, startedCount, runningCount } = activity;
+  const { checkedAt, startedCount, runningCount, registeredCount } = activity;
   const submissions = data.examKeyCorrections?.submissionCount ?? 0;
   const contests = (data.currentExams ?? []).flatMap((exam) => {
     const { campaignId, campaignTitle, startsAt, endsAt } = exam;
@@ -54,6 +56,7 @@ function toExamUse(data: ExamUseQuery | undefined, examId: string): ExamUse | nu
   return {
     running: runningCount,
     over: startedCount > 0 ? startedCount - runningCount : submissions,
+    isInCampaign: registeredCount !== null,
     contests,
   };
 }
