@@ -103,6 +103,30 @@ it('sends a new exam of a chapter with its questions, options, key and points', 
   expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
 });
 
+it('has no negative marking in a written exam, and sends none', async () => {
+  const sent: object[] = [];
+  const { user } = renderNew({
+    request: {
+      query: CreateExamDocument,
+      variables: ({ input }) => {
+        sent.push(input);
+        return true;
+      },
+    },
+    result: {
+      data: {
+        createExam: { __typename: 'CreateExamPayload', exam: { __typename: 'Exam', id: 'e1' } },
+      },
+    },
+  });
+  await fill(user, screen, { Title: 'Essay', 'Total marks': '10', 'Negative marking (%)': '250' });
+  await user.selectOptions(screen.getByLabelText('Answered'), 'In writing (PDF)');
+  expect(screen.queryByLabelText('Negative marking (%)')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
+  expect(sent).toMatchObject([{ type: 'WRITTEN', negativeMarkingPercentage: 0 }]);
+});
+
 it('reports while typing that two options are equal, and that none is correct', async () => {
   const { user } = renderNew();
   const question = within(screen.getByRole('group', { name: 'Question 1' }));

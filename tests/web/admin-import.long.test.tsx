@@ -106,6 +106,23 @@ it('a question with an error can be mended in the text, or ticked and mended in 
   expect(question.getByLabelText<HTMLInputElement>('Option B').value).toBe('other');
 });
 
+it('imported questions do not have the errors of the empty one that they replace, but their own', async () => {
+  const { user } = renderNew();
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const question = (number: number) =>
+    within(screen.getByRole('group', { name: `Question ${number}` }));
+  await waitFor(() => expect(question(1).getAllByText('Please fill this in.')).toHaveLength(5));
+  const dialog = await openImport(user);
+  await paste(user, dialog, `${two}\n3. One option\na) only\nAnswer: a`);
+  for (const number of [2, 3])
+    await user.click(await dialog.findByRole('checkbox', { name: `Import question ${number}` }));
+  await user.click(dialog.getByRole('button', { name: 'Import 3 questions' }));
+  await screen.findByRole('group', { name: 'Question 3' });
+  expect(question(1).queryByText('Please fill this in.')).toBeNull();
+  expect(question(2).queryByText('Please fill this in.')).toBeNull();
+  expect(await question(3).findAllByText('Please fill this in.')).toHaveLength(1);
+});
+
 it('asks before pasted text is discarded', async () => {
   const { user } = renderNew();
   const dialog = await openImport(user);

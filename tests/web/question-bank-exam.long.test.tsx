@@ -266,6 +266,8 @@ it('puts written questions of the bank into a written exam, in place of empty on
   const question = (number: number) =>
     within(screen.getByRole('group', { name: `Question ${number}` }));
   await user.type(question(2).getByLabelText('Question 2'), 'Typed?');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await question(1).findByText('Please fill this in.');
   await user.click(screen.getByRole('button', { name: 'Draw at random' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Draw at random' }));
   dialog.getByText(/it cannot have multiple-choice questions/);
@@ -279,6 +281,8 @@ it('puts written questions of the bank into a written exam, in place of empty on
     'Guide',
   );
   expect(screen.queryByRole('group', { name: 'Question 3' })).toBeNull();
+  // The error of the empty question is gone with it.
+  expect(question(1).queryByText('Please fill this in.')).toBeNull();
 });
 
 it('offers written questions for a written exam, and shows which are not allowed', async () => {

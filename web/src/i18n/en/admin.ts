@@ -51,6 +51,8 @@ export const admin = {
   deleteInside: 'This is deleted with it:',
   deleteAlone: 'This cannot be undone.',
   archiveLine: 'If you archive it, it leaves every list and the results stay.',
+  takenCannotDelete: 'Students have started or taken this exam, so it can only be archived.',
+  campaignCannotDelete: 'This exam belongs to an exam campaign, so it can only be archived.',
   archiveTitle: 'Archive “{title}”?',
   archive: 'Archive',
   archiving: 'Archiving...',
@@ -176,6 +178,21 @@ export const admin = {
   optionsEqual: 'Two options are equal.',
   optionsNoneCorrect: 'Mark the correct option.',
   optionsSeveralCorrect: 'Only one option can be correct here.',
+  useTitle: 'Before you change this exam',
+  useRunning:
+    '{count} {count|student is|students are} taking it now. They keep the questions, the time and the marks that they started with.',
+  useOver:
+    '{count} {count|attempt is|attempts are} over. Answers and scores stay with the exam as it was then.',
+  useContest:
+    'The contest “{title}” runs until {date}. Students who start after you save take the changed exam, those who have started take the earlier one, and all are in one merit list.',
+  useLater: 'Changed questions, times and marks are for students who start after you save.',
+  useKey:
+    'For stored questions, the correct option can no longer be changed here, and a question that you remove still counts for those who had it. Correct the key instead: that also changes the scores.',
+  useWritten:
+    'Answers are marked by the questions and the total marks that their student had, also those that are not marked yet.',
+  useAsk: 'Change an exam that students have taken?',
+  useAskContest: 'Change an exam while its contest runs?',
+  useConfirm: 'Save the changes',
   optionsWrong: 'Some questions have no correct option, or two equal ones.',
   fieldsWrong: 'Please check the marked fields.',
   subjectNumber: 'Subject {number}',

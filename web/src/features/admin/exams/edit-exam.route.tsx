@@ -9,16 +9,21 @@ import { ExamPage, useLeave } from './exam-page.tsx';
 import { examInput } from './exam-schema.ts';
 import { storedExam } from './exam-values.ts';
 import { useExamEditorQuery, useUpdateExamMutation } from './generated/exam-editor.route.ts';
+import { useExamListPath } from './place/use-list-path.ts';
 import { SecondMarking } from './second-marking.tsx';
+import { ExamUseNotice } from './use/exam-use-notice.tsx';
+import { useExamUse } from './use/use-exam-use.ts';
 
 export function Component() {
   const { t } = useI18n();
-  const leave = useLeave();
   const { id = '' } = useParams();
+  const listPath = useExamListPath(id);
+  const leave = useLeave(listPath);
   // Not cached: ids in the answer key are unique only within one exam, and editing needs the
   // current key.
   const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateExamMutation();
+  const examUse = useExamUse({ examKind: 'SINGLE', examId: id });
   const content = query.data?.editableContent;
   const exam = content?.exam;
   const openedExam = useOpened(id, storedExam(content));
@@ -26,6 +31,7 @@ export function Component() {
     <ExamPage
       title={openedExam && t('admin.editNamed', { title: openedExam.values.title })}
       query={query}
+      listPath={listPath}
       exam={exam ? { kind: 'single', id: exam.id } : undefined}
       keyCorrectionPath={exam?.type === 'MCQ' ? paths.examKeys('single', exam.id) : undefined}
     >
@@ -34,6 +40,7 @@ export function Component() {
           <SecondMarking examId={exam.id} />
         </Box>
       )}
+      {openedExam && <ExamUseNotice reader={examUse} isMcq={exam?.type !== 'WRITTEN'} />}
       {openedExam && (
         <ExamForm
           key={id}
@@ -41,6 +48,7 @@ export function Component() {
           draftKey={id}
           storedValues={openedExam.values}
           reread={async () => storedExam((await query.refetch()).data?.editableContent)}
+          readUse={examUse.reread}
           send={(values, revision) =>
             update({ variables: { input: { id, revision, ...examInput(values) } } })
           }

@@ -11,15 +11,20 @@ import {
   usePaperEditorQuery,
   useUpdateMultiSubjectExamMutation,
 } from './generated/exam-editor.route.ts';
+import { usePaperListPath } from './place/use-list-path.ts';
+import { ExamUseNotice } from './use/exam-use-notice.tsx';
+import { useExamUse } from './use/use-exam-use.ts';
 
 export function Component() {
   const { t } = useI18n();
-  const leave = useLeave();
   const { id = '' } = useParams();
+  const listPath = usePaperListPath(id);
+  const leave = useLeave(listPath);
   // Not cached: ids in the answer key are unique only within one exam, and editing needs the
   // current key.
   const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateMultiSubjectExamMutation();
+  const examUse = useExamUse({ examKind: 'MULTI_SUBJECT', examId: id });
   const content = query.data?.editableContent;
   const paper = content?.multiSubjectExam;
   const openedExam = useOpened(id, storedPaper(content));
@@ -27,9 +32,11 @@ export function Component() {
     <ExamPage
       title={openedExam && t('admin.editNamed', { title: openedExam.values.title })}
       query={query}
+      listPath={listPath}
       exam={paper ? { kind: 'multi-subject', id: paper.id } : undefined}
       keyCorrectionPath={paper ? paths.examKeys('multi-subject', paper.id) : undefined}
     >
+      {openedExam && <ExamUseNotice reader={examUse} isMcq />}
       {openedExam && (
         <ExamForm
           key={id}
@@ -37,6 +44,7 @@ export function Component() {
           draftKey={id}
           storedValues={openedExam.values}
           reread={async () => storedPaper((await query.refetch()).data?.editableContent)}
+          readUse={examUse.reread}
           send={(values, revision) =>
             update({ variables: { input: { id, revision, ...paperInput(values) } } })
           }

@@ -17,10 +17,13 @@ import { TakeExam } from '../bank/exam/take-exam.tsx';
 import { useReturnPath } from '../use-return-path.ts';
 import { ReleaseRule } from './release-rule.tsx';
 
-/** Returns a function that leaves the page after saving or cancelling. */
-export function useLeave(): () => void {
+/**
+ * Returns a function that leaves the page after saving or cancelling.
+ * @param listPath where it leads if the page was opened without `returnTo`
+ */
+export function useLeave(listPath?: string): () => void {
   const navigate = useNavigate();
-  const back = useReturnPath();
+  const back = useReturnPath(listPath);
   return () => void navigate(back);
 }
 
@@ -39,12 +42,21 @@ interface ExamPageProps {
    * The stored exam, whose print page, live view and statistics are linked; omitted for a new one.
    */
   readonly exam?: { readonly kind: 'single' | 'multi-subject'; readonly id: string } | undefined;
+  /** Where it leads back if it was opened without `returnTo`. */
+  readonly listPath?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function ExamPage({ title, query, keyCorrectionPath, exam, children }: ExamPageProps) {
+export function ExamPage({
+  title,
+  query,
+  keyCorrectionPath,
+  exam,
+  listPath,
+  children,
+}: ExamPageProps) {
   const { t } = useI18n();
-  const back = useReturnPath();
+  const back = useReturnPath(listPath);
   const isLoading = !title && query?.loading === true;
   return (
     <Page

@@ -85,12 +85,14 @@ const paperSubjects = z.array(
 /** All fields of the form. A single exam has exactly one subject, without a name. */
 export const anyExam = z.object({ ...singleExamFields, subjects: paperSubjects });
 
-/** Without the questions of the other type, which are neither checked nor sent. */
-const withQuestionsOfType = (exam: ExamValues): unknown =>
-  exam.type === 'MCQ' ? { ...exam, writtenQuestions: [] } : { ...exam, subjects: [] };
+/** Without what belongs to the other type, which is neither checked nor sent. */
+const withFieldsOfType = (exam: ExamValues): unknown =>
+  exam.type === 'MCQ'
+    ? { ...exam, writtenQuestions: [] }
+    : { ...exam, subjects: [], negativeMarkingPercentage: '0' };
 
 const singleExam = z.pipe(
-  z.transform(withQuestionsOfType),
+  z.transform(withFieldsOfType),
   z.object({
     ...singleExamFields,
     subjects: z.array(z.object({ questions: z.array(questionSchema) })),
@@ -143,3 +145,11 @@ export const isSameExam = (
   left: ExamValues,
   right: ExamValues,
 ): boolean => isSentAlike<ExamValues>(examSchemas[kind], left, right, 'storedId');
+
+/** Whether two versions differ at most in their title and opening time. */
+export const isSameForStudents = (
+  kind: keyof typeof examSchemas,
+  left: ExamValues,
+  right: ExamValues,
+): boolean =>
+  isSameExam(kind, left, { ...right, title: left.title, startingDate: left.startingDate });

@@ -2,7 +2,7 @@
  * The form that creates or edits an exam of either type, with its questions, options and answer
  * key.
  */
-import { Grid, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useViewer } from '../../../apollo/viewer.ts';
@@ -14,21 +14,23 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { DraftChoice } from '../drafts/draft-choice.tsx';
 import { type Draft, useStoredDraft } from '../drafts/stored-draft.ts';
-import { ChoiceField, MomentField, TextField } from '../form/fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { DraftStatus } from './draft/draft-status.tsx';
 import { ExamPreview } from './draft/exam-preview.tsx';
 import { isExamValues } from './draft/is-exam-values.ts';
+import { ExamDetails } from './exam-details.tsx';
 import { ExamDifferences } from './exam-differences.tsx';
-import { examSchemas, isSameExam } from './exam-schema.ts';
+import { examSchemas, isSameExam, isSameForStudents } from './exam-schema.ts';
 import { type ExamValues, optionsProblem } from './exam-values.ts';
 import { withKnownIds } from './known-ids.ts';
-import { Marks } from './marks.tsx';
 import { QuestionFields } from './questions/question-fields.tsx';
 import { QuestionProblems } from './questions/question-problems.tsx';
 import { SubjectFields } from './questions/subject-fields.tsx';
 import { WrittenQuestionFields } from './questions/written-question-fields.tsx';
+import { ConfirmChangeDialog } from './use/confirm-change-dialog.tsx';
+import { useAskedChange } from './use/use-asked-change.ts';
+import type { ExamUse } from './use/use-exam-use.ts';
 
 interface ExamFormProps {
   /** `exam`: a single exam. `paper`: the multi-subject exam of an exam year. */
@@ -38,6 +40,8 @@ interface ExamFormProps {
   readonly storedValues: ExamValues;
   /** Reads the exam again before it is saved; omitted for a new one. */
   readonly reread?: () => Promise<StoredItem<ExamValues> | null>;
+  /** Reads how the exam is used; omitted for a new one. */
+  readonly readUse?: () => Promise<ExamUse | null>;
   /** @param revision the one that the change is based on; null if there is none */
   readonly send: (values: ExamValues, revision: string | null) => Promise<unknown>;
   /** Called after saving or cancelling. */
@@ -107,7 +111,17 @@ interface OpenedFormProps extends ExamFormProps {
   readonly onStart: (start: Start) => void;
 }
 
-function OpenedForm({ kind, draft, start, round, reread, send, onStart, onDone }: OpenedFormProps) {
+function OpenedForm({
+  kind,
+  draft,
+  start,
+  round,
+  reread,
+  readUse,
+  send,
+  onStart,
+  onDone,
+}: OpenedFormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { initial, opened } = start;
@@ -126,6 +140,7 @@ function OpenedForm({ kind, draft, start, round, reread, send, onStart, onDone }
   });
   const [hasTriedToSave, setTriedToSave] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const change = useAskedChange(readUse);
   const unsaved = useUnsavedChanges(draft.finish);
   const isSingle = kind === 'exam';
   const type = useWatch({ control: form.control, name: 'type' });
@@ -142,6 +157,13 @@ function OpenedForm({ kind, draft, start, round, reread, send, onStart, onDone }
     dismiss();
   };
 
+  const storeAndLeave = async (values: ExamValues, version: ExamValues) => {
+    if (!(await store(values, version))) return;
+    unsaved.report(false);
+    draft.finish();
+    onDone();
+  };
+
   /** @param version the stored version that the change is based on */
   const saveBasedOn = (version: ExamValues) =>
     form.handleSubmit(
@@ -151,10 +173,10 @@ function OpenedForm({ kind, draft, start, round, reread, send, onStart, onDone }
           isMcq && questions.some((question) => optionsProblem(question, isSingle) !== null);
         if (hasInvalidOptions) return showProblem(t('admin.optionsWrong'));
         setProblem(null);
-        if (!(await store(values, version))) return;
-        unsaved.report(false);
-        draft.finish();
-        onDone();
+        const isAsked =
+          !isSameForStudents(kind, values, version) && (await change.ask(values, version));
+        if (isAsked) return dismiss();
+        await storeAndLeave(values, version);
       },
       () => showProblem(t('admin.fieldsWrong')),
     );
@@ -172,81 +194,14 @@ function OpenedForm({ kind, draft, start, round, reread, send, onStart, onDone }
       }}
     >
       <Stack gap="6" maxW="56rem">
-        <Section title={t('admin.examDetails')}>
-          <Stack gap="4">
-            <TextField form={form} name="title" label={t('admin.title')} isFirst />
-            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4">
-              {isSingle && (
-                <ChoiceField
-                  form={form}
-                  name="type"
-                  label={t('admin.examType')}
-                  options={[
-                    ['MCQ', t('admin.typeMcq')],
-                    ['WRITTEN', t('admin.typeWritten')],
-                  ]}
-                />
-              )}
-              <TextField
-                form={form}
-                name="timeLimitMinutes"
-                label={t('admin.timeLimit')}
-                inputMode="numeric"
-              />
-              <TextField
-                form={form}
-                name="negativeMarkingPercentage"
-                label={t('admin.negativeMarking')}
-                hint={t(isSingle ? 'admin.negativeHintSingle' : 'admin.negativeHint')}
-                inputMode="decimal"
-              />
-              {isSingle && (
-                <>
-                  <TextField
-                    form={form}
-                    name="totalMarks"
-                    label={t('admin.totalMarks')}
-                    inputMode="decimal"
-                  />
-                  <TextField
-                    form={form}
-                    name="passingScorePercent"
-                    label={t('admin.passingScore')}
-                    inputMode="decimal"
-                  />
-                  <MomentField
-                    form={form}
-                    name="startingDate"
-                    label={t('admin.startingDate')}
-                    hint={t('admin.startingDateHint')}
-                  />
-                </>
-              )}
-              {isMcq && (
-                <ChoiceField
-                  form={form}
-                  name="shuffle"
-                  label={t('admin.shuffle')}
-                  hint={t('admin.shuffleHint')}
-                  options={[
-                    ['OFF', t('admin.shuffleOff')],
-                    ['QUESTIONS', t('admin.shuffleQuestions')],
-                    ['OPTIONS', t('admin.shuffleOptions')],
-                    ['BOTH', t('admin.shuffleBoth')],
-                  ]}
-                />
-              )}
-            </Grid>
-            <Marks form={form} isSingle={isSingle} isMcq={isMcq} />
-          </Stack>
-        </Section>
+        <ExamDetails form={form} isSingle={isSingle} isMcq={isMcq} />
         {isSingle && isMcq && (
           <Section title={t('admin.questionsTitle')}>
             <QuestionFields form={form} subject={0} isSingle hasTriedToSave={hasTriedToSave} />
           </Section>
         )}
         {!isSingle && <SubjectFields form={form} hasTriedToSave={hasTriedToSave} />}
-        {!isMcq && <WrittenQuestionFields form={form} />}
+        {!isMcq && <WrittenQuestionFields form={form} hasTriedToSave={hasTriedToSave} />}
         {isMcq && (
           <QuestionProblems form={form} isSingle={isSingle} hasTriedToSave={hasTriedToSave} />
         )}
@@ -260,10 +215,21 @@ function OpenedForm({ kind, draft, start, round, reread, send, onStart, onDone }
         />
         <FormFooter
           failure={problem ?? failure}
-          isSaving={isSaving}
+          isSaving={isSaving || change.isReading}
           onCancel={() => void cancel()}
         />
       </Stack>
+      {change.askedChange && (
+        <ConfirmChangeDialog
+          change={change.askedChange}
+          isMcq={isMcq}
+          onClose={change.close}
+          onConfirm={({ values, version }) => {
+            change.close();
+            void storeAndLeave(values, version);
+          }}
+        />
+      )}
       {theirs && (
         <ConflictDialog
           theirs={theirs}

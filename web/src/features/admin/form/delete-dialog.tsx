@@ -1,7 +1,7 @@
 /**
  * Confirms a deletion and lists everything that is deleted with the item. If students have used it,
- * the server responds with CONFLICT; the dialog then offers to archive the item, which keeps the
- * results, or to delete it with the students' data.
+ * which is known before or the server responds with CONFLICT, the dialog offers to archive the item,
+ * which keeps the results, or to delete it with the students' data.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -42,15 +42,19 @@ export interface Deletion {
 
 export function DeleteDialog({
   deletion: { title, consequences, forcedLine, texts, ignoresForce, send },
+  usedLine,
   onClose,
 }: {
   readonly deletion: Deletion;
+  /** Set if students are known to have used the item: localized text that says so. */
+  readonly usedLine?: string | undefined;
   readonly onClose: () => void;
 }) {
   const { t } = useI18n();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const [isInUse, setInUse] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const isInUse = isRefused || usedLine !== undefined;
   const isArchived = isInUse && forcedLine === undefined;
 
   const remove = async () => {
@@ -63,7 +67,7 @@ export function DeleteDialog({
       onClose();
     } catch (failure) {
       setError(failure);
-      if (!ignoresForce && errorCode(failure) === 'CONFLICT') setInUse(true);
+      if (!ignoresForce && errorCode(failure) === 'CONFLICT') setRefused(true);
       setBusy(false);
     }
   };
@@ -80,9 +84,10 @@ export function DeleteDialog({
       <Stack gap="4">
         {!isArchived && <Consequences list={consequences} lead={texts?.lead} />}
         <div role="alert">
-          {error !== null && (
+          {(error !== null || isInUse) && (
             <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-              {describeError(error, t)} {isInUse && (forcedLine ?? t('admin.archiveLine'))}
+              {error === null ? usedLine : describeError(error, t)}{' '}
+              {isInUse && (forcedLine ?? t('admin.archiveLine'))}
             </Text>
           )}
         </div>

@@ -108,6 +108,7 @@ function UnitBranches({ unit }: { readonly unit: TreeParent }) {
           { label: t('admin.editPaper'), to: paths.editPaper(exam.id, pathname) },
         ]
       : [{ label: t('admin.addPaper'), to: paths.newPaper(id, pathname) }],
+    exam: exam ? ({ examKind: 'MULTI_SUBJECT', examId: exam.id } as const) : undefined,
     deletion: {
       consequences: exam ? [exam.title] : [],
       send: (force: boolean) => remove({ variables: { input: { id, force } } }),

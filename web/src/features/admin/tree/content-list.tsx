@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { InParts } from '../../../ui/page/in-parts.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
+import type { Deletion } from '../form/delete-dialog.tsx';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { type Order, useOrder } from '../order/use-order.ts';
 import {
@@ -27,6 +27,7 @@ import {
 import { Branches, Disclosure } from './disclosure.tsx';
 import type { DragRow } from './drag/drop.ts';
 import { type DropRow, dragId, useDragRow } from './drag/use-drag-row.tsx';
+import { type DeletedItem, ItemDeletion } from './item-deletion.tsx';
 
 export interface TreeItem {
   readonly id: string;
@@ -39,6 +40,8 @@ export interface TreeItem {
   readonly renderContent?: (() => ReactNode) | undefined;
   /** Omitted if the API does not support deletion. */
   readonly deletion?: Omit<Deletion, 'title'> | undefined;
+  /** The exam that is deleted with the item. */
+  readonly exam?: DeletedItem['exam'];
   /** The page that edits the item; used instead of the list's dialog. */
   readonly editAt?: string | undefined;
   /** Further links. */
@@ -96,7 +99,7 @@ export function ContentList({
   const { loading, error, refetch } = query;
   /** The id of the item in the dialog; null for a new one, undefined while no dialog is open. */
   const [edited, setEdited] = useState<string | null>();
-  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const [deleted, setDeleted] = useState<DeletedItem | null>(null);
   const order = useOrder({
     ids: items?.map(({ id }) => id) ?? [],
     savePosition: savePosition ?? (() => Promise.resolve()),
@@ -120,12 +123,12 @@ export function ContentList({
     if (isSaved) void refetch();
   };
 
-  const askToDelete = ({ title, deletion: of }: TreeItem) => {
+  const askToDelete = ({ title, deletion: of, exam }: TreeItem) => {
     const send = async (force: boolean) => {
       await of?.send(force);
       await refetch();
     };
-    if (of) setDeletion({ ...of, title, send });
+    if (of) setDeleted({ deletion: { ...of, title, send }, exam });
   };
 
   if (!items)
@@ -198,7 +201,7 @@ export function ContentList({
         </Button>
       )}
       {edited !== undefined && dialog?.(edited, closeDialog)}
-      {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
+      {deleted && <ItemDeletion item={deleted} onClose={() => setDeleted(null)} />}
     </>
   );
 }
@@ -234,7 +237,13 @@ function Row({
 }: RowProps) {
   const { t } = useI18n();
   return (
-    <Disclosure title={title} fact={fact} renderContent={renderContent} drop={drop}>
+    <Disclosure
+      row={branch && `${branch.kind} ${id}`}
+      title={title}
+      fact={fact}
+      renderContent={renderContent}
+      drop={drop}
+    >
       {links?.map(({ label, to }) => (
         <ButtonLink key={to} variant="ghost" to={to} aria-label={`${label}: ${title}`}>
           {label}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../../../ui/content/icons.tsx';
 import type { TreeKind, TreePlace } from './branch-buttons.tsx';
 import { type DropRow, useDropHeading } from './drag/use-drag-row.tsx';
+import { useOpenRow } from './use-open-row.ts';
 
 /** Milliseconds for which a row is held over another one until that one opens. */
 const OPEN_AFTER_MS = 700;
@@ -45,6 +46,8 @@ const Opener = chakra('button', {
 });
 
 interface DisclosureProps {
+  /** Identifies the row among all of the content; omitted if it always begins collapsed. */
+  readonly row?: string | undefined;
   readonly title: string;
   readonly fact?: string | undefined;
   /** Omitted if the item cannot be expanded. */
@@ -56,10 +59,10 @@ interface DisclosureProps {
 }
 
 /** A row of the tree that can be expanded. */
-export function Disclosure({ title, fact, renderContent, drop, children }: DisclosureProps) {
+export function Disclosure({ row, title, fact, renderContent, drop, children }: DisclosureProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useOpenRow(row);
+  const [wasOpened, setOpened] = useState(isOpen);
   const isHeldOver = drop?.isHeldOver ?? false;
   useEffect(() => {
     if (!isHeldOver || isOpen) return;
@@ -68,7 +71,7 @@ export function Disclosure({ title, fact, renderContent, drop, children }: Discl
       setOpened(true);
     }, OPEN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isHeldOver, isOpen]);
+  }, [isHeldOver, isOpen, setOpen]);
   const words = (
     <Box as="span" minW="0" overflowWrap="anywhere">
       {title}{' '}
@@ -127,6 +130,7 @@ interface ListHeadingProps {
 export function ListHeading({ title, kind, place, renderContent }: ListHeadingProps) {
   return (
     <Disclosure
+      row={`${kind} of ${place.parentId}`}
       title={title}
       renderContent={renderContent}
       drop={useDropHeading({ kind, place, title })}

@@ -44,6 +44,7 @@ export function ExamList({ query, exams, parent }: ExamListProps) {
     editAt: paths.editExam(id, pathname),
     links:
       type === 'MCQ' ? [{ label: t('admin.correctKey'), to: paths.examKeys('single', id) }] : [],
+    exam: { examKind: 'SINGLE', examId: id } as const,
     deletion: {
       consequences: [t('admin.questions', { count: questionCount })],
       send: (force: boolean) => remove({ variables: { input: { id, force } } }),

@@ -16,6 +16,7 @@ import { readParts } from '../board-forms/parts.ts';
 import { QuestionText } from '../board-forms/question-text.tsx';
 import { stemmedQuestion } from '../board-forms/templates.ts';
 import { type ExamValues, isEmptyQuestion, type QuestionValues } from '../exam-values.ts';
+import { checkAgain } from './check-again.ts';
 import { QuestionFiles } from './question-files.tsx';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionPictures } from './question-pictures.tsx';
@@ -32,19 +33,24 @@ interface QuestionsProps {
 
 export function QuestionFields(props: QuestionsProps) {
   'use no memo'; // react-hook-form mutates its objects
-  const { form, subject } = props;
+  const { form, subject, hasTriedToSave } = props;
   const name = `subjects.${subject}.questions` as const;
   const { fields, append, insert, remove, replace, swap } = useFieldArray({
     control: form.control,
     name,
   });
 
+  const replaceAll = (questions: QuestionValues[]) => {
+    replace(questions);
+    checkAgain(form, name, hasTriedToSave);
+  };
+
   const add = (questions: QuestionValues[]) => {
     const [only, ...others] = form.getValues(name);
     const isUnused = only !== undefined && others.length === 0 && isEmptyQuestion(only);
     // A form of boards takes the place of the empty question that a new exam begins with.
     if (isUnused && !questions.some(isEmptyQuestion)) {
-      flushSync(() => replace(questions));
+      flushSync(() => replaceAll(questions));
       form.setFocus(`${name}.0.text`);
     } else append(questions);
   };
@@ -67,7 +73,7 @@ export function QuestionFields(props: QuestionsProps) {
               : [];
           // append() does not remount existing fields.
           if (existing.length === fields.length) append(questions, { shouldFocus: false });
-          else replace([...existing, ...questions]);
+          else replaceAll([...existing, ...questions]);
         }}
       />
       {fields.map(({ id }, index) => (

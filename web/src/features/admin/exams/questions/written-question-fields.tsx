@@ -13,13 +13,20 @@ import { BankButtons } from '../bank-buttons.tsx';
 import { creativeQuestion, languageOfExam } from '../board-forms/templates.ts';
 import { WrittenText } from '../board-forms/written-text.tsx';
 import { type ExamValues, emptyWrittenQuestion, isEmptyWritten } from '../exam-values.ts';
+import { checkAgain } from './check-again.ts';
 import { QuestionPictures } from './question-pictures.tsx';
 
 const MAX_WRITTEN_QUESTIONS = 50;
 
 type ExamForm = UseFormReturn<ExamValues>;
 
-export function WrittenQuestionFields({ form }: { readonly form: ExamForm }) {
+interface WrittenQuestionFieldsProps {
+  readonly form: ExamForm;
+  /** True after the first attempt to save: from then on, missing values are shown as errors. */
+  readonly hasTriedToSave: boolean;
+}
+
+export function WrittenQuestionFields({ form, hasTriedToSave }: WrittenQuestionFieldsProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { fields, append, remove, replace } = useFieldArray({
@@ -33,7 +40,10 @@ export function WrittenQuestionFields({ form }: { readonly form: ExamForm }) {
     const newQuestions = questions.map(writtenValues);
     // append() does not remount existing fields.
     if (existing.length === fields.length) append(newQuestions, { shouldFocus: false });
-    else replace([...existing, ...newQuestions]);
+    else {
+      replace([...existing, ...newQuestions]);
+      checkAgain(form, 'writtenQuestions', hasTriedToSave);
+    }
   };
   return (
     <Section title={t('admin.questionsTitle')}>

@@ -1,0 +1,296 @@
+// Editing an exam that students have taken, or whose contest runs: what the page says before it is
+// saved.
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { Component as EditExamRoute } from '../../web/src/features/admin/exams/edit-exam.route.tsx';
+import { Component as EditPaperRoute } from '../../web/src/features/admin/exams/edit-paper.route.tsx';
+import {
+  ExamEditorDocument,
+  PaperEditorDocument,
+  UpdateExamDocument,
+  UpdateMultiSubjectExamDocument,
+} from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
+import { ExamUseDocument } from '../../web/src/features/admin/exams/use/generated/exam-use.ts';
+import { aViewer, editable, type Mock, refusal, rememberViewer, renderPage } from './render.tsx';
+
+const admin = aViewer({ role: 'ADMIN' });
+beforeEach(() => rememberViewer(admin));
+
+const questions = [
+  {
+    __typename: 'KeyQuestion',
+    id: 'q1',
+    text: 'Old',
+    points: 1,
+    explanation: null,
+    options: [
+      { __typename: 'KeyOption', id: 'o1', text: 'Yes', isCorrect: true },
+      { __typename: 'KeyOption', id: 'o2', text: 'No', isCorrect: false },
+    ],
+  },
+];
+const stored = {
+  __typename: 'Exam',
+  id: 'e1',
+  title: 'Vectors',
+  type: 'MCQ',
+  totalMarks: 1,
+  timeLimitMinutes: 20,
+  passingScorePercent: 40,
+  negativeMarkingPercentage: 0,
+  startingDate: null,
+  shuffle: 'OFF',
+};
+const readingExam = (exam: object): Mock => ({
+  request: { query: ExamEditorDocument, variables: { id: 'e1' } },
+  result: { data: { editableContent: editable({ exam }) } },
+  maxUsageCount: 9,
+});
+const mcqExam = readingExam({
+  ...stored,
+  key: { __typename: 'ExamKey', writtenQuestions: [], questions },
+});
+
+interface Use {
+  readonly started?: number;
+  readonly running?: number;
+  readonly submissions?: number;
+  readonly contests?: readonly object[];
+}
+
+const usedBy = (
+  { started = 0, running = 0, submissions = 0, contests = [] }: Use,
+  examKind = 'SINGLE',
+): Mock => ({
+  request: { query: ExamUseDocument, variables: { examKind, examId: 'e1' } },
+  result: {
+    data: {
+      viewer: { __typename: 'Viewer', id: 'u1' },
+      examActivity: {
+        __typename: 'ExamActivity',
+        checkedAt: '2026-11-29T10:00:00.000Z',
+        startedCount: started,
+        runningCount: running,
+        registeredCount: null,
+      },
+      examKeyCorrections: { __typename: 'ExamKeyCorrections', submissionCount: submissions },
+      currentExams: contests.map((contest) => ({
+        __typename: 'CurrentExam',
+        examId: 'e1',
+        campaignId: 'c1',
+        ...contest,
+      })),
+    },
+  },
+});
+const contest = (campaignTitle: string, startsAt: string, endsAt: string) => ({
+  campaignTitle,
+  startsAt,
+  endsAt,
+});
+
+/** Accepts every change. @returns the sent inputs */
+function updating() {
+  const sent: object[] = [];
+  const mock: Mock = {
+    request: {
+      query: UpdateExamDocument,
+      variables: ({ input }) => {
+        sent.push(input);
+        return true;
+      },
+    },
+    result: {
+      data: {
+        updateExam: { __typename: 'UpdateExamPayload', exam: { ...stored, questionCount: 1 } },
+      },
+    },
+  };
+  return { sent, mock };
+}
+
+const renderExam = (...mocks: Mock[]) =>
+  renderPage(<EditExamRoute />, {
+    viewer: admin,
+    at: '/boss/exams/e1?returnTo=%2Fboss%2Fcourses%2Fc10',
+    path: '/boss/exams/:id',
+    mocks,
+  });
+
+const notice = async () =>
+  within(await screen.findByRole('region', { name: 'Before you change this exam' }));
+const noNotice = () => screen.queryByRole('region', { name: 'Before you change this exam' });
+
+it('says what becomes of attempts that run and that are over, and asks before a changed time is saved', async () => {
+  const use = usedBy({ started: 5, running: 2, submissions: 3 });
+  const { sent, mock } = updating();
+  const { user } = renderExam(mcqExam, use, use, use, mock);
+  const lines = [
+    '2 students are taking it now. They keep the questions, the time and the marks that they started with.',
+    '3 attempts are over. Answers and scores stay with the exam as it was then.',
+    'Changed questions, times and marks are for students who start after you save.',
+    'For stored questions, the correct option can no longer be changed here, and a question that you remove still counts for those who had it. Correct the key instead: that also changes the scores.',
+  ];
+  expect((await notice()).getAllByRole('listitem').map((line) => line.textContent)).toEqual(lines);
+  const time = screen.getByLabelText('Time (minutes)');
+  await user.clear(time);
+  await user.type(time, '25');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const asked = { name: 'Change an exam that students have taken?' };
+  const dialog = within(await screen.findByRole('dialog', asked));
+  expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual(lines);
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const again = within(await screen.findByRole('dialog', asked));
+  await user.click(again.getByRole('button', { name: 'Save the changes' }));
+  expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
+  expect(sent).toMatchObject([{ timeLimitMinutes: 25 }]);
+});
+
+it('does not ask for another title, or for an exam that nobody has taken', async () => {
+  const renamed = updating();
+  const first = renderExam(mcqExam, usedBy({ started: 5, running: 2 }), renamed.mock);
+  await notice();
+  await first.user.type(screen.getByLabelText('Title'), '!');
+  await first.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
+  expect(renamed.sent).toMatchObject([{ title: 'Vectors!' }]);
+  first.unmount();
+
+  const changed = updating();
+  const { user } = renderExam(mcqExam, usedBy({}), usedBy({}), changed.mock);
+  await user.type(await screen.findByLabelText('Time (minutes)'), '0');
+  expect(noNotice()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
+  expect(changed.sent).toMatchObject([{ timeLimitMinutes: 200 }]);
+});
+
+it('asks if students have started since the page was opened', async () => {
+  const { sent, mock } = updating();
+  const { user } = renderExam(mcqExam, usedBy({}), usedBy({ started: 1, running: 1 }), mock);
+  await user.type(await screen.findByLabelText('Text of the question'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Change an exam that students have taken?' }),
+  );
+  expect(dialog.getByText(/^1 student is taking it now\./)).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it('names the contest that runs with the exam, until when, and no other', async () => {
+  const contests = [
+    contest('Weekly', '2026-11-29T09:00:00.000Z', '2026-11-29T12:00:00.000Z'),
+    contest('Next week', '2026-12-06T09:00:00.000Z', '2026-12-06T12:00:00.000Z'),
+    { ...contest('Other', '2026-11-29T09:00:00.000Z', '2026-11-29T12:00:00.000Z'), examId: 'e2' },
+  ];
+  const use = usedBy({ contests });
+  const { user } = renderExam(mcqExam, use, use);
+  const lines = (await notice()).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(
+      /^The contest “Weekly” runs until 29 Nov(ember)? 2026.*6:00.*\. Students who start after you save take the changed exam, those who have started take the earlier one, and all are in one merit list\.$/,
+    ),
+  ]);
+  await user.type(screen.getByLabelText('Total marks'), '0');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Change an exam while its contest runs?' }),
+  ).toBeTruthy();
+});
+
+it('says of a written exam by what it is marked, also with results without attempts', async () => {
+  const writtenQuestions = [
+    {
+      __typename: 'KeyWrittenQuestion',
+      id: 'w1',
+      text: 'Prove it.',
+      answerGuidelines: null,
+      solutionPdfUrl: null,
+    },
+  ];
+  const key = { __typename: 'ExamKey', questions: [], writtenQuestions };
+  renderExam(readingExam({ ...stored, type: 'WRITTEN', key }), usedBy({ submissions: 1 }));
+  const lines = (await notice()).getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines).toEqual([
+    '1 attempt is over. Answers and scores stay with the exam as it was then.',
+    'Changed questions, times and marks are for students who start after you save.',
+    'Answers are marked by the questions and the total marks that their student had, also those that are not marked yet.',
+  ]);
+});
+
+it('asks before the changed paper of an exam year is saved', async () => {
+  const paper = {
+    __typename: 'MultiSubjectExam',
+    id: 'e1',
+    title: 'Unit A',
+    timeLimitMinutes: 20,
+    negativeMarkingPercentage: 25,
+    shuffle: 'OFF',
+    key: {
+      __typename: 'MultiSubjectExamKey',
+      subjects: [
+        { __typename: 'KeySubject', id: 's1', name: 'Physics', mandatory: true, questions },
+      ],
+    },
+  };
+  const sent: object[] = [];
+  const use = usedBy({ started: 1 }, 'MULTI_SUBJECT');
+  const { user } = renderPage(<EditPaperRoute />, {
+    viewer: admin,
+    at: '/boss/papers/e1',
+    path: '/boss/papers/:id',
+    mocks: [
+      {
+        request: { query: PaperEditorDocument, variables: { id: 'e1' } },
+        result: { data: { editableContent: editable({ multiSubjectExam: paper }) } },
+        maxUsageCount: 9,
+      },
+      use,
+      use,
+      {
+        request: {
+          query: UpdateMultiSubjectExamDocument,
+          variables: ({ input }) => {
+            sent.push(input);
+            return true;
+          },
+        },
+        result: refusal('CONFLICT', 'No.'),
+      },
+    ],
+  });
+  expect((await notice()).getByText(/^1 attempt is over\./)).toBeTruthy();
+  await user.type(screen.getByLabelText('Negative marking (%)'), '.5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Change an exam that students have taken?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save the changes' }));
+  expect(await screen.findByText('No.')).toBeTruthy();
+  expect(sent).toMatchObject([{ negativeMarkingPercentage: 25.5 }]);
+});
+
+it('shows that the use could not be read, and reads it again', async () => {
+  const failed: Mock = {
+    ...usedBy({}),
+    result: refusal('UPSTREAM_UNAVAILABLE', 'No.'),
+  };
+  const { user } = renderExam(mcqExam, failed, usedBy({ started: 1 }));
+  await user.click((await notice()).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^1 attempt is over/)).toBeTruthy();
+});
+
+it('shows nothing with a host that does not count attempts', async () => {
+  const refused: Mock = { ...usedBy({}), result: refusal('OPERATION_NOT_ALLOWED', 'No.') };
+  const { sent, mock } = updating();
+  const { user } = renderExam(mcqExam, refused, refused, mock);
+  await user.type(await screen.findByLabelText('Time (minutes)'), '0');
+  expect(noNotice()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
