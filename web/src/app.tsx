@@ -1,12 +1,13 @@
 /** The root component: the router of the browser in the providers of the app. */
-import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { isMissingChunk } from './apollo/missing-chunk.ts';
 import { AppProviders } from './app-providers.tsx';
 import type { Language } from './i18n/format.ts';
 import { createRouter } from './routes.tsx';
+import { startServiceWorker } from './service-worker-start.ts';
 
-export const router = createRouter();
+const router = createRouter();
 
 /**
  * Resolves when the current page can be rendered: its chunk has loaded and its query has been sent.
@@ -34,6 +35,11 @@ export function App({
   readonly prerendered?: Element | undefined;
 }) {
   useHydration(prerendered);
+  // Not before the RouterProvider has subscribed: the router reports the first page to its first
+  // subscriber only.
+  useEffect(() => {
+    if (import.meta.env.PROD && navigator.serviceWorker) startServiceWorker(router, pageIsReady());
+  }, []);
   return (
     <AppProviders language={language}>
       <RouterProvider router={router} />

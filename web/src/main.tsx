@@ -7,12 +7,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ViewerDocument } from './apollo/generated/viewer.ts';
 import { savedViewer } from './apollo/session.ts';
 import { start } from './apollo/start.ts';
-import { App, pageIsReady, router } from './app.tsx';
+import { App, pageIsReady } from './app.tsx';
 import type { Language } from './i18n/format.ts';
 import { savedLanguage } from './i18n/language.ts';
 import { loadLanguage } from './i18n/texts.ts';
 import { isPrerendered } from './prerendered.ts';
-import { startServiceWorker } from './service-worker-start.ts';
 
 start(ViewerDocument);
 
@@ -63,5 +62,3 @@ async function dialogsAreClosed(page: Element): Promise<void> {
 // Not awaited: the page's chunk imports this one, and the two would wait for each other.
 if (root && isPrerendered()) void hydrate(root);
 else if (root) startTransition(() => createRoot(root).render(appFor()));
-
-if (import.meta.env.PROD && navigator.serviceWorker) startServiceWorker(router, pageIsReady());
