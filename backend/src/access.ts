@@ -182,6 +182,8 @@ export type GuardedExam = {
   courseId: string | null;
   startingDate?: Date | null | undefined;
   windows: readonly ExamWindow[];
+  /** Read only for a start: an exam without questions cannot be started. */
+  isEmpty?: boolean;
 };
 
 /**
@@ -258,7 +260,7 @@ export type AttemptWindow = { until: Date | null; contests: readonly string[] };
  * Requires that the viewer may take the exam now.
  * @param isTimed true if an attempt is being started; false if answers were submitted without one
  * @throws 401 for visitors; 403 if not enrolled, or not registered for its campaign; 410 if too early
- *   or too late; 409 without an attempt in a campaign, or for a second one
+ *   or too late; 409 without an attempt in a campaign, for a second one, or without questions
  */
 export function requireExamAccess(
   viewer: Viewer,
@@ -268,6 +270,7 @@ export function requireExamAccess(
 ): AttemptWindow {
   const access = decideAccess(viewer, exam, now);
   if (access.may === 'take' && access.contests.length > 0 && !isTimed) refuse('EXAM_NOT_STARTED');
+  if (access.may === 'take' && isTimed && exam.isEmpty) refuse('EXAM_WITHOUT_QUESTIONS');
   if (access.may === 'take') return access;
   requireUser(viewer);
   return refuse(access.refusal);

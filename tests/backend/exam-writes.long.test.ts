@@ -320,6 +320,11 @@ describe('a changed exam', () => {
       questionCount: 0,
       mcqs: [],
     });
+    const options = [
+      { text: 'A', isCorrect: true },
+      { text: 'B', isCorrect: false },
+    ];
+    await change(exam._id, { mcqs: [{ question: 'Who?', points: 1, options }] });
     await student.post('/ext/attempts', { kind: 'single', examId: exam._id });
     expect(await change(exam._id, { type: 'Written' })).toMatchObject({
       status: 409,

@@ -127,6 +127,21 @@ it('loads the content when it is opened, and links to the page of the students',
   expect(await screen.findByText('Nothing inside yet', { selector: '[id] > div' })).toBeTruthy();
 });
 
+it('says that an exam without questions cannot be started', async () => {
+  const { user } = renderCourse(
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    readingChapter([], [{ ...anExam('Quiz'), questionCount: 0 }]),
+  );
+  for (const name of [/^Physics/, 'Vectors', 'Exams'])
+    await user.click(await screen.findByRole('button', { name }));
+  expect(
+    await screen.findByText(
+      'MCQ, 0 questions, 20 min. Students cannot start it without questions.',
+    ),
+  ).toBeTruthy();
+});
+
 it('shows a message when the content could not be loaded, and retries', async () => {
   const failed: Mock = { ...readingSubject(), result: refusal('UPSTREAM_UNAVAILABLE', 'No.') };
   const { user } = renderCourse(physics, failed, readingSubject(aChapter('ch1', 'Vectors')));

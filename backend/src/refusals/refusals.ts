@@ -316,6 +316,7 @@ export const REFUSALS = {
 
   // Marking and results
   RELEASE_DATE_MISSING: { status: 422, text: 'Choose the date from which results are shown.' },
+  EXAM_WITHOUT_QUESTIONS: { status: 409, text: 'This exam has no questions yet.' },
   EXAM_WITHOUT_WINDOW: {
     status: 409,
     text: 'No campaign has this exam, so there is no end after which results can be shown. Choose a date instead.',

@@ -4487,7 +4487,7 @@ export type Mutation = {
   /**
    * Starts the viewer's attempt at a single exam, or answers the one that runs. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled, or not
    * registered for the campaign that the exam belongs to now), `NOT_FOUND`, `CONFLICT` (the one attempt of the campaign is used up: starting uses
-   * it up, whether or not anything is saved), `EXAM_CLOSED` (not open yet, or the campaign is over).
+   * it up, whether or not anything is saved; `reason` EXAM_WITHOUT_QUESTIONS: it has none yet), `EXAM_CLOSED` (not open yet, or the campaign is over).
    */
   startExam: StartExamPayload;
   /**

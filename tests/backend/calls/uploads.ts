@@ -2,11 +2,11 @@
 import { aPdf, aPng, multipart, octets } from '../multipart.ts';
 import type { Examples, TestContext } from './example.ts';
 
-const SINGLE = 'free10-motion-exam-1';
+const WRITTEN = 'free10-motion-exam-2';
 const UPLOADS = '/ext/files/uploads';
 
 const attemptId = async ({ owner }: TestContext): Promise<string> =>
-  (await owner.post('/ext/attempts', { kind: 'single', examId: SINGLE })).body._id;
+  (await owner.post('/ext/attempts', { kind: 'single', examId: WRITTEN })).body._id;
 const anUpload = async (context: TestContext): Promise<string> =>
   (await context.owner.post(UPLOADS, { attemptId: await attemptId(context), size: aPdf().length }))
     .body._id;

@@ -9,7 +9,7 @@ import { findVersion } from '../exam-versions/queries.ts';
 import { findCurrentExam } from '../exam-versions/versions.ts';
 import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
 import { COURSE_OF_EXAM } from '../exams/queries.ts';
-import { exams } from '../exams/tables.ts';
+import { examMcqs, exams, examWrittenQuestions } from '../exams/tables.ts';
 import { type ExamCorrection, keyRevisionOf } from '../key-corrections/exam-corrections.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import {
@@ -21,18 +21,22 @@ import {
 } from './exam-keys.ts';
 
 /**
- * Its course (for the student's rights), its time limit in minutes, and its opening time; papers
- * are always open.
+ * Its course (for the student's rights), its time limit in minutes, its opening time, and whether it
+ * has no questions; papers are always open and have questions.
  */
 export type ExamForAttempt = {
   courseId: string | null;
   timeLimit: number;
   startingDate: Date | null;
+  isEmpty: boolean;
 };
 
 // A nested expression: Drizzle omits the table's name of outermost columns in a query of one table.
 const universityOfPaper = sql`select ${units.universityId} from ${years}
   join ${units} on ${units.id} = ${years.unitId} where ${years.id} = ${multiSubjectExams.yearId}`;
+
+const questionsOfExam = sql`select 1 from ${examMcqs} where ${examMcqs.examId} = ${exams.id}
+  union all select 1 from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
 
 /** Columns of the exam tables for a new attempt. */
 export const columnsForAttempt = {
@@ -40,11 +44,13 @@ export const columnsForAttempt = {
     courseId: sql<string | null>`(${universityOfPaper})`,
     timeLimit: multiSubjectExams.timeLimit,
     startingDate: sql<null>`null`,
+    isEmpty: sql<boolean>`false`,
   },
   single: {
     courseId: COURSE_OF_EXAM,
     timeLimit: exams.timeLimit,
     startingDate: exams.startingDate,
+    isEmpty: sql<boolean>`not exists (${questionsOfExam})`,
   },
 } as const;
 

@@ -129,6 +129,7 @@ export const admin = {
   preview: 'শিক্ষার্থীর চোখে দেখো',
   mcqFact: 'বহুনির্বাচনি, {count}টি প্রশ্ন, {minutes} মিনিট',
   writtenFact: 'লিখিত, {count}টি প্রশ্ন, {minutes} মিনিট',
+  emptyExamFact: '{fact}। প্রশ্ন ছাড়া শিক্ষার্থীরা এটি শুরু করতে পারবে না।',
   content: 'পড়ার বিষয়',
   previewOfText: 'শিক্ষার্থীরা যেমন দেখবে',
   formulaInvalid: 'এই সূত্রটি পড়া যাচ্ছে না: {formula}',

@@ -129,6 +129,7 @@ export const admin = {
   preview: 'See as a student',
   mcqFact: 'MCQ, {count} {count|question|questions}, {minutes} min',
   writtenFact: 'Written, {count} {count|question|questions}, {minutes} min',
+  emptyExamFact: '{fact}. Students cannot start it without questions.',
   content: 'Content',
   previewOfText: 'As students see it',
   formulaInvalid: 'This formula cannot be read: {formula}',

@@ -153,6 +153,7 @@ export const refusals = {
   NOTHING_ANSWERED: 'Nothing was answered: no result is stored.',
   EXAM_STILL_OPEN: 'The exam is still open: hand it in.',
   RELEASE_DATE_MISSING: 'Choose the date from which results are shown.',
+  EXAM_WITHOUT_QUESTIONS: 'This exam has no questions yet.',
   EXAM_WITHOUT_WINDOW:
     'No campaign has this exam, so there is no end after which results can be shown. Choose a date instead.',
   ATTEMPT_NOT_CLOSED: 'The student is taking this exam again: decide when the attempt is closed.',

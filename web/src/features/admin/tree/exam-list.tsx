@@ -11,6 +11,8 @@ import {
   useMoveExamMutation,
 } from './generated/exam-list.ts';
 
+type ExamType = TreeExam_ExamFragment['type'];
+
 interface ExamListProps {
   readonly query: {
     readonly loading: boolean;
@@ -33,13 +35,14 @@ export function ExamList({ query, exams, parent }: ExamListProps) {
   const [move] = useMoveExamMutation();
   const [remove] = useDeleteExamMutation();
   const level = LEVELS[parent.type];
+  const factOf = (type: ExamType, count: number, minutes: number) => {
+    const fact = t(type === 'MCQ' ? 'admin.mcqFact' : 'admin.writtenFact', { count, minutes });
+    return count === 0 ? t('admin.emptyExamFact', { fact }) : fact;
+  };
   const items = exams?.map(({ id, title, type, questionCount, timeLimitMinutes }) => ({
     id,
     title,
-    fact: t(type === 'MCQ' ? 'admin.mcqFact' : 'admin.writtenFact', {
-      count: questionCount,
-      minutes: timeLimitMinutes,
-    }),
+    fact: factOf(type, questionCount, timeLimitMinutes),
     previewAt: adminPaths.preview('single', id),
     editAt: paths.editExam(id, pathname),
     links:
