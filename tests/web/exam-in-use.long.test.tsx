@@ -136,7 +136,7 @@ it('says what becomes of attempts that run and that are over, and asks before a 
   await user.clear(time);
   await user.type(time, '25');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const asked = { name: 'Change an exam that students have taken?' };
+  const asked = { name: 'Change an exam that students have started?' };
   const dialog = within(await screen.findByRole('dialog', asked));
   expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual(lines);
   await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
@@ -175,7 +175,7 @@ it('asks if students have started since the page was opened', async () => {
   await user.type(await screen.findByLabelText('Text of the question'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Change an exam that students have taken?' }),
+    await screen.findByRole('dialog', { name: 'Change an exam that students have started?' }),
   );
   expect(dialog.getByText(/^1 student is taking it now\./)).toBeTruthy();
   expect(sent).toEqual([]);
@@ -267,7 +267,7 @@ it('asks before the changed paper of an exam year is saved', async () => {
   await user.type(screen.getByLabelText('Negative marking (%)'), '.5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Change an exam that students have taken?' }),
+    await screen.findByRole('dialog', { name: 'Change an exam that students have started?' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Save the changes' }));
   expect(await screen.findByText('No.')).toBeTruthy();
