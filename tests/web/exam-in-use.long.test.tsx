@@ -222,6 +222,28 @@ it('says of a written exam by what it is marked, also with results without attem
   ]);
 });
 
+it('shows at the question, and where it is saved, that its key can only be corrected', async () => {
+  const use = usedBy({ started: 1 });
+  const fieldErrors = [
+    { path: 'questions.0.options', reason: 'IS_FIXED_NOW', message: 'is fixed now' },
+  ];
+  const { user } = renderExam(mcqExam, use, use, {
+    request: { query: UpdateExamDocument, variables: () => true },
+    result: refusal('CONFLICT', 'Correct the key of the question instead.', {
+      reason: 'KEY_FIXED',
+      fieldErrors,
+    }),
+  });
+  const question = within(await screen.findByRole('group', { name: 'Question 1' }));
+  await user.click(question.getByRole('radio', { name: 'Option B is correct' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save the changes' }));
+  const sentence = 'Correct the key of the question instead.';
+  expect(await question.findByText(sentence)).toBeTruthy();
+  const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+  expect(alerts).toContain(sentence);
+});
+
 it('asks before the changed paper of an exam year is saved', async () => {
   const paper = {
     __typename: 'MultiSubjectExam',
