@@ -136,7 +136,7 @@ it('says what becomes of attempts that run and that are over, and asks before a 
   await user.clear(time);
   await user.type(time, '25');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const asked = { name: 'Change an exam that students have taken?' };
+  const asked = { name: 'Change an exam that students have started?' };
   const dialog = within(await screen.findByRole('dialog', asked));
   expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual(lines);
   await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
@@ -175,7 +175,7 @@ it('asks if students have started since the page was opened', async () => {
   await user.type(await screen.findByLabelText('Text of the question'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Change an exam that students have taken?' }),
+    await screen.findByRole('dialog', { name: 'Change an exam that students have started?' }),
   );
   expect(dialog.getByText(/^1 student is taking it now\./)).toBeTruthy();
   expect(sent).toEqual([]);
@@ -220,6 +220,28 @@ it('says of a written exam by what it is marked, also with results without attem
     'Changed questions, times and marks are for students who start after you save.',
     'Answers are marked by the questions and the total marks that their student had, also those that are not marked yet.',
   ]);
+});
+
+it('shows at the question, and where it is saved, that its key can only be corrected', async () => {
+  const use = usedBy({ started: 1 });
+  const fieldErrors = [
+    { path: 'questions.0.options', reason: 'IS_FIXED_NOW', message: 'is fixed now' },
+  ];
+  const { user } = renderExam(mcqExam, use, use, {
+    request: { query: UpdateExamDocument, variables: () => true },
+    result: refusal('CONFLICT', 'Correct the key of the question instead.', {
+      reason: 'KEY_FIXED',
+      fieldErrors,
+    }),
+  });
+  const question = within(await screen.findByRole('group', { name: 'Question 1' }));
+  await user.click(question.getByRole('radio', { name: 'Option B is correct' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save the changes' }));
+  const sentence = 'Correct the key of the question instead.';
+  expect(await question.findByText(sentence)).toBeTruthy();
+  const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+  expect(alerts).toContain(sentence);
 });
 
 it('asks before the changed paper of an exam year is saved', async () => {
@@ -267,7 +289,7 @@ it('asks before the changed paper of an exam year is saved', async () => {
   await user.type(screen.getByLabelText('Negative marking (%)'), '.5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Change an exam that students have taken?' }),
+    await screen.findByRole('dialog', { name: 'Change an exam that students have started?' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Save the changes' }));
   expect(await screen.findByText('No.')).toBeTruthy();

@@ -191,7 +191,7 @@ export const admin = {
     'For stored questions, the correct option can no longer be changed here, and a question that you remove still counts for those who had it. Correct the key instead: that also changes the scores.',
   useWritten:
     'Answers are marked by the questions and the total marks that their student had, also those that are not marked yet.',
-  useAsk: 'Change an exam that students have taken?',
+  useAsk: 'Change an exam that students have started?',
   useAskContest: 'Change an exam while its contest runs?',
   useConfirm: 'Save the changes',
   optionsWrong: 'Some questions have no correct option, or two equal ones.',

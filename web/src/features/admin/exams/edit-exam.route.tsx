@@ -36,7 +36,7 @@ export function Component() {
       keyCorrectionPath={exam?.type === 'MCQ' ? paths.examKeys('single', exam.id) : undefined}
     >
       {exam?.type === 'WRITTEN' && (
-        <Box mb="6">
+        <Box mb="6" maxW="56rem">
           <SecondMarking examId={exam.id} />
         </Box>
       )}

@@ -98,7 +98,7 @@ export function ExamPage({
         <EmptyState text={t('admin.examGone')} icon="exam" />
       )}
       {title && exam && (
-        <Box mb="6">
+        <Box mb="6" maxW="56rem">
           <ReleaseRule kind={exam.kind} examId={exam.id} />
         </Box>
       )}

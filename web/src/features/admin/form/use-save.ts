@@ -16,7 +16,7 @@ export interface Saving {
    */
   readonly save: (send: () => Promise<unknown>, isSilent?: boolean) => Promise<boolean>;
   readonly isSaving: boolean;
-  /** The error of the last save, without field errors; null if there is none. */
+  /** The error of the last save, unless its fields show all of it; null if there is none. */
   readonly failure: string | null;
 }
 
@@ -29,6 +29,7 @@ export function useSave<Values extends FieldValues>(
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isField = (path: string): path is Path<Values> => get(form.getValues(), path) !== undefined;
+  const isList = (path: string) => Array.isArray(get(form.getValues(), path));
 
   const save = async (send: () => Promise<unknown>, isSilent = false): Promise<boolean> => {
     setFailure(null);
@@ -52,7 +53,9 @@ export function useSave<Values extends FieldValues>(
       const others = elsewhere
         .filter(({ message }) => message !== sentence)
         .map(({ path, message }) => `${path}: ${message}`);
-      if (elsewhere.length > 0 || errorsOfFields.length === 0)
+      // A list cannot get the focus, so its error may be out of sight.
+      const isListRefused = errorsOfFields.some(({ path }) => isList(path));
+      if (isListRefused || elsewhere.length > 0 || errorsOfFields.length === 0)
         setFailure([sentence, ...others].join(' '));
       return false;
     } finally {

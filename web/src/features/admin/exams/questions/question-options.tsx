@@ -6,7 +6,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { optionLetter } from '../../../../i18n/option-letters.ts';
 import { Icon } from '../../../../ui/content/icons.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { TextAreaField } from '../../form/fields.tsx';
+import { TextAreaField, useFieldError } from '../../form/fields.tsx';
 import { LivePreview } from '../../formulas/live-preview.tsx';
 import { limits } from '../../question-files/read/question.ts';
 import { type ExamValues, optionsProblem } from '../exam-values.ts';
@@ -47,6 +47,8 @@ export function QuestionOptions({
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
   const options = useWatch({ control: form.control, name });
   const problem = optionsProblem({ options }, isSingle);
+  // Set by the server only: it refuses another key once students have started.
+  const refusal = useFieldError(form, name);
   const isFilled = options.every(({ text }) => text.trim() !== '');
   const problems = {
     equal: t('admin.optionsEqual'),
@@ -113,7 +115,11 @@ export function QuestionOptions({
         })}
       </Stack>
       <Text id={`${id}-problem`} aria-live="polite" fontSize="sm" color="fg.error">
-        {problem && (hasTriedToSave || isFilled || problem === 'equal') && problems[problem]}
+        {refusal}
+        {!refusal &&
+          problem &&
+          (hasTriedToSave || isFilled || problem === 'equal') &&
+          problems[problem]}
       </Text>
       <Button
         variant="ghost"
