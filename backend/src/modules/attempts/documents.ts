@@ -3,6 +3,7 @@
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id, Timestamp } from '../../http/validation/bodies.ts';
+import { requiredText } from '../../http/validation/texts.ts';
 import { ExamKind, type ExamKindName } from '../exams/documents.ts';
 import { PublishedReason } from '../exclusions/published-reason.ts';
 import type { AnswerSheet, attempts, lateAnswers } from './tables.ts';
@@ -157,7 +158,7 @@ export const LateAnswers = Type.Object({
 /** Own late answers, without the sheets. */
 export const OwnLateAnswers = Type.Object({ ...late, attemptId: Type.String() });
 export const OwnLateQuery = Type.Object({ examId: Id }, closed);
-const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
+const Reason = requiredText(2000);
 /**
  * `publishedReason` is needed once the merit list of the contest is published (extension
  * `exclusions`); `confirmsAfterRelease: true` for answers with `receivedAfterRelease` (extension
