@@ -176,9 +176,22 @@ it('shows before a late entry how many minutes are left', async () => {
   ).toBeTruthy();
 });
 
+/** @param minutes from now */
+const resultOf = (minutes: number) => ({
+  __typename: 'MultiSubjectExamResult',
+  id: 'r1',
+  userId: 'u1',
+  takenAt: inMinutes(minutes),
+});
+
+it('lets a student in who has a result from before the campaign', async () => {
+  openCampaign({ campaign: anExamCampaign({ exam: aPaper({ myResult: resultOf(-90) }) }) });
+  expect(await screen.findByRole('link', { name: 'Enter the exam' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'View Result' })).toBeNull();
+});
+
 it('links to the result after the own submission, and not into the exam again', async () => {
-  const myResult = { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1' };
-  openCampaign({ campaign: anExamCampaign({ exam: aPaper({ myResult }) }) });
+  openCampaign({ campaign: anExamCampaign({ exam: aPaper({ myResult: resultOf(-30) }) }) });
   expect(address(await screen.findByRole('link', { name: 'View Result' }))).toBe(
     '/exam/result/u1/e1',
   );

@@ -18,6 +18,7 @@ const partsOfOthers = [
   'error-boundary.tsx',
   'section.tsx',
   'link-card.tsx',
+  'not-found-page.tsx',
   'page.tsx',
   'visually-hidden.tsx',
 ];

@@ -8,6 +8,7 @@ import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { isFromContest } from '../../exam-list/contest-attempt.ts';
 import type { OpenAttempt_AttemptFragment } from '../../exam-room/storage/generated/open-attempt.ts';
 import { useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
 import { RegisteredBadge } from '../campaign-details.tsx';
@@ -32,6 +33,13 @@ interface NextStepProps {
 function loginTextOf({ followsRoster }: ExamCampaign, isOpen: boolean) {
   if (!isOpen) return 'campaigns.loginIfRegistered';
   return followsRoster ? 'campaigns.loginIfCandidate' : 'campaigns.loginLine';
+}
+
+/** Whether the viewer's result is from the campaign; one from practice does not end it. */
+function isTaken({ exam, startDate }: ExamCampaign): boolean {
+  if (!exam?.myResult) return false;
+  const dateTaken = exam.__typename === 'Exam' ? exam.myResult.dateTaken : exam.myResult.takenAt;
+  return isFromContest({ startDate }, { dateTaken });
 }
 
 export function NextStep({
@@ -65,7 +73,7 @@ export function NextStep({
 
   const step = () => {
     if (attempt) return <ResumeExam attempt={attempt} />;
-    if (result && exam && (state === 'over' || isRegistered)) {
+    if (result && exam && (state === 'over' || (isRegistered && isTaken(campaign)))) {
       return (
         <>
           <Text mb="3">{t('campaigns.handedIn')}</Text>
