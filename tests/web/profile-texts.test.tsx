@@ -5,7 +5,7 @@ import { ExamRegistrationForm } from '../../web/src/features/campaigns/exam-camp
 import { renderProfile } from './profile-kit.tsx';
 import { renderPage } from './render.tsx';
 
-const CONTROL = 'Remove control characters, such as line breaks and changes of the text direction.';
+const CONTROL = 'Remove line breaks and invisible characters.';
 
 describe('the editor of the personal information', () => {
   it.each([

@@ -1,11 +1,10 @@
 /** The root component: the router of the browser in the providers of the app. */
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { isMissingChunk } from './apollo/missing-chunk.ts';
 import { AppProviders } from './app-providers.tsx';
 import type { Language } from './i18n/format.ts';
 import { createRouter } from './routes.tsx';
-import { startServiceWorker } from './service-worker-start.ts';
 
 const router = createRouter();
 
@@ -35,11 +34,6 @@ export function App({
   readonly prerendered?: Element | undefined;
 }) {
   useHydration(prerendered);
-  // Not before the RouterProvider has subscribed: the router reports the first page to its first
-  // subscriber only.
-  useEffect(() => {
-    if (import.meta.env.PROD && navigator.serviceWorker) startServiceWorker(router, pageIsReady());
-  }, []);
   return (
     <AppProviders language={language}>
       <RouterProvider router={router} />

@@ -12,6 +12,7 @@ import type { Language } from './i18n/format.ts';
 import { savedLanguage } from './i18n/language.ts';
 import { loadLanguage } from './i18n/texts.ts';
 import { isPrerendered } from './prerendered.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 start(ViewerDocument);
 
@@ -62,3 +63,5 @@ async function dialogsAreClosed(page: Element): Promise<void> {
 // Not awaited: the page's chunk imports this one, and the two would wait for each other.
 if (root && isPrerendered()) void hydrate(root);
 else if (root) startTransition(() => createRoot(root).render(appFor()));
+
+if (import.meta.env.PROD && navigator.serviceWorker) void registerServiceWorker();

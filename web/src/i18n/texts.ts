@@ -35,7 +35,6 @@ import type { people } from './en/people.ts';
 import type { questionbank } from './en/questionbank.ts';
 import type { questionfiles } from './en/questionfiles.ts';
 import type { refusals } from './en/refusals.ts';
-import type { release } from './en/release.ts';
 import type { releaserule } from './en/releaserule.ts';
 import type { results } from './en/results.ts';
 import type { room } from './en/room.ts';
@@ -90,7 +89,6 @@ export interface English {
   readonly questionbank: typeof questionbank;
   readonly questionfiles: typeof questionfiles;
   readonly refusals: typeof refusals;
-  readonly release: typeof release;
   readonly releaserule: typeof releaserule;
   readonly roster: typeof roster;
   readonly results: typeof results;
@@ -157,7 +155,6 @@ const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
     offline: async () => (await import('./en/offline.ts')).offline,
     paper: async () => (await import('./en/paper.ts')).paper,
     refusals: async () => (await import('./en/refusals.ts')).refusals,
-    release: async () => (await import('./en/release.ts')).release,
     results: async () => (await import('./en/results.ts')).results,
     room: async () => (await import('./en/room.ts')).room,
     search: async () => (await import('./en/search.ts')).search,
@@ -188,7 +185,6 @@ const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
     offline: async () => (await import('./bn/offline.ts')).offline,
     paper: async () => (await import('./bn/paper.ts')).paper,
     refusals: async () => (await import('./bn/refusals.ts')).refusals,
-    release: async () => (await import('./bn/release.ts')).release,
     results: async () => (await import('./bn/results.ts')).results,
     room: async () => (await import('./bn/room.ts')).room,
     search: async () => (await import('./bn/search.ts')).search,

@@ -1,4 +1,6 @@
-/** Texts of the start page: details and rules of the exam. */
+/**
+ * Texts of the start page: details and rules of the exam, and what students see of their result.
+ */
 export const start = {
   minutes: 'Time',
   minutesValue: '{count} {count|minute|minutes}',
@@ -36,5 +38,15 @@ export const start = {
   none: 'There is no such exam.',
   failed: 'The exam could not be opened',
   used: 'You have already taken this exam',
-  usedText: 'In this campaign the exam can be taken once, and you have used your attempt.',
+  receiptOnly: 'After submitting you get a receipt. Your score and the answers are not shown.',
+  scoreNow: 'You see your score as soon as you submit. The correct answers are not shown.',
+  scoreMarked:
+    'You see your score as soon as a teacher has marked your answers. The model answers are not shown.',
+  scoreFrom:
+    'After submitting you get a receipt. You see your score from {time}. The correct answers are not shown.',
+  answersNow: 'You see your score and the correct answers as soon as you submit.',
+  answersMarked:
+    'You see the model answers as soon as you submit, and your score as soon as a teacher has marked your answers.',
+  answersFrom:
+    'After submitting you get a receipt. You see your score and the correct answers from {time}.',
 } as const;

@@ -6,7 +6,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ownName, useViewer } from '../../apollo/viewer.ts';
-import { cleanMobile } from '../../features/contact-details/mobile-number.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { loadTexts } from '../../i18n/texts.ts';
 import { isExamPath, paths, returnPath } from '../../paths.ts';
@@ -74,7 +73,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
   const { t, digits } = useI18n();
   const { pathname } = useLocation();
   const { viewer, user, isAdmin } = useViewer();
-  const phone = user?.phoneNumber ? digits(cleanMobile(user.phoneNumber)) : '';
+  const phone = user?.phoneNumber ? digits(user.phoneNumber.replace(/^88/, '')) : '';
   const name = (viewer && ownName(viewer)) ?? user?.email ?? phone;
   return (
     <Bar>

@@ -2,7 +2,7 @@
  * The layout of a running exam: the bar, the paper, and the summary with the palette beside it, or
  * in a drawer on phones.
  */
-import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Grid, Heading } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { errorCode, errorReason } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -72,28 +72,13 @@ export function ExamFrame(props: ExamFrameProps) {
   const { state, onRetry, startPage, review, wayBack } = props;
   const { t } = useI18n();
   if (state.phase === 'failed') {
-    if (errorReason(state.error) === 'CAMPAIGN_ATTEMPT_USED') {
-      return (
-        <ExamUnavailable
-          title={t('start.used')}
-          actions={
-            <>
-              <ButtonLink variant="accent" to={review}>
-                {t('room.viewResult')}
-              </ButtonLink>
-              {wayBack}
-            </>
-          }
-        >
-          <Text role="alert">{t('start.usedText')}</Text>
-        </ExamUnavailable>
-      );
-    }
+    const isUsed = errorReason(state.error) === 'CAMPAIGN_ATTEMPT_USED';
     return (
       <ExamUnavailable
-        title={t('start.failed')}
+        title={t(isUsed ? 'start.used' : 'start.failed')}
         actions={
           <>
+            {isUsed && <ButtonLink to={review}>{t('room.viewResult')}</ButtonLink>}
             {errorCode(state.error) === 'UNAUTHENTICATED' && (
               <LogInAgain>{t('exams.logIn')}</LogInAgain>
             )}
@@ -101,7 +86,7 @@ export function ExamFrame(props: ExamFrameProps) {
           </>
         }
       >
-        <ErrorState error={state.error} onRetry={onRetry} />
+        <ErrorState error={state.error} onRetry={isUsed ? undefined : onRetry} />
       </ExamUnavailable>
     );
   }

@@ -10,12 +10,12 @@ interface ReleaseNoteProps {
 
 export function ReleaseNote({ release: { visibility, releasedAt }, isMarked }: ReleaseNoteProps) {
   const { t, dateTime } = useI18n();
-  if (visibility === 'RECEIPT') return t('release.receipt');
+  if (visibility === 'RECEIPT') return t('start.receiptOnly');
   const isScore = visibility === 'SCORE';
   if (releasedAt !== null)
-    return t(isScore ? 'release.scoreFrom' : 'release.answersFrom', {
+    return t(isScore ? 'start.scoreFrom' : 'start.answersFrom', {
       time: dateTime(releasedAt, { weekday: true }),
     });
-  if (isMarked) return t(isScore ? 'release.scoreMarked' : 'release.answersMarked');
-  return t(isScore ? 'release.scoreNow' : 'release.answersNow');
+  if (isMarked) return t(isScore ? 'start.scoreMarked' : 'start.answersMarked');
+  return t(isScore ? 'start.scoreNow' : 'start.answersNow');
 }

@@ -3,19 +3,11 @@
  * before has no effect.
  */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/forms/button.tsx';
-import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { usePageHeading } from '../../../ui/page/page-heading.ts';
 import type { ReleaseNote_ReleaseFragment } from './generated/release-note.ts';
-
-/** Loaded later, so that the exam room does not grow. */
-const ReleaseNote = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./release-note.tsx'), loadTexts(['release'])]);
-  return module.ReleaseNote;
-});
+import { ReleaseNote } from './release-note.tsx';
 
 interface StartPageProps {
   /** The title of the exam. */
@@ -139,9 +131,7 @@ export function StartPage({
       {/* Below the buttons: it is loaded later, and must not move Ready under a finger. */}
       {release && (
         <Text mt="4" color="fg.muted">
-          <Suspense fallback={null}>
-            <ReleaseNote release={release} isMarked={isMarked} />
-          </Suspense>
+          <ReleaseNote release={release} isMarked={isMarked} />
         </Text>
       )}
     </Box>

@@ -113,9 +113,8 @@ async function mergeNewer(
 ): Promise<SendResult<never>> {
   try {
     const saved = await server.read(attemptId);
-    if (!saved) return { status: 'retry', code: 'CONFLICT' };
-    await merge(saved);
-    return { status: 'retry', code: 'CONFLICT', seconds: 0 };
+    if (saved) await merge(saved);
+    return { status: 'retry', code: 'CONFLICT', ...(saved && { seconds: 0 }) };
   } catch (error) {
     return { status: 'retry', code: errorCode(error) };
   }
