@@ -23,9 +23,13 @@ let change: (
   result: ExecutionResult,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-/** The unread notifications of `aViewer`: the mock schema would return another person. */
-const unread = {
-  data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } },
+/** Responses for `aViewer`: the mock schema would return another person. */
+const own = (fields: object) => ({
+  data: { viewer: { __typename: 'Viewer', id: aViewer().id, ...fields } },
+});
+const responses: Record<string, ExecutionResult> = {
+  UnreadNotifications: own({ unreadNotificationCount: 0 }),
+  OwnContests: own({ student: null }),
 };
 
 const namesSent = () => sentRequests.map(({ operationName }) => operationName).sort();
@@ -42,12 +46,11 @@ beforeEach(() => {
     const operation = { operationName, variables };
     sentRequests.push(operation);
     const result =
-      operationName === 'UnreadNotifications'
-        ? unread
-        : await change(
-            operation,
-            await graphql({ schema, source: query, variableValues: variables }),
-          );
+      responses[operationName] ??
+      (await change(
+        operation,
+        await graphql({ schema, source: query, variableValues: variables }),
+      ));
     answered.push(operationName);
     return new Response(JSON.stringify(result), {
       headers: { 'content-type': 'application/json' },

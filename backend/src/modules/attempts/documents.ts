@@ -56,9 +56,10 @@ export const RoundQuery = Type.Object(
   closed,
 );
 /** With what is handed in: the number of the last save that the device knows. */
-export const LastSaveQuery = Type.Object({
-  lastSave: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-});
+export const LastSaveQuery = Type.Object(
+  { lastSave: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) },
+  closed,
+);
 export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Timestamp) }, closed);
 
 /** `stored` is false for a repeated save. */
