@@ -4,6 +4,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ExamKind } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import {
+  aConfirmation,
   aServer,
   aServerAttempt,
   choose,
@@ -102,6 +103,51 @@ it('does not take an own save, whose response was lost, for newer answers', asyn
     [3, { m1: ['m1-a'] }],
   ]);
   expect(attempt.getState().outcome).toBe('stored');
+});
+
+it('waits for its own save that is under way, and is not refused', async () => {
+  const { server, attempt } = await behind();
+  let confirm = (_: ReturnType<typeof aConfirmation>): void => undefined;
+  server.save.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        confirm = resolve;
+      }),
+  );
+  refuseOlder(server, 3);
+  attempt.change(choose('m2', 'm2-a'));
+  await pass(10);
+  attempt.change(choose('m3', 'm3-a'));
+  await attempt.handIn();
+  await pass(2000);
+  expect(server.submit).not.toHaveBeenCalled();
+  confirm(aConfirmation(START + 40_000));
+  await pass(100);
+  expect(submissions(server)).toEqual([[3, { m1: ['m1-a'], m2: ['m2-a'], m3: ['m3-a'] }]]);
+});
+
+it('hands in what its own save that is under way has found on the server', async () => {
+  const { server, attempt } = await behind();
+  server.save.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return refused('CONFLICT');
+  });
+  attempt.change(choose('m2', 'm2-a'));
+  await pass(10);
+  await attempt.handIn();
+  await pass(1100);
+  expect(submissions(server)).toEqual([[7, { m1: ['m1-b'], m2: ['m2-a'], m3: ['m3-b'] }]]);
+});
+
+it('does not wait for a save whose response does not come', async () => {
+  const { server, attempt } = await behind();
+  server.save.mockImplementation(() => new Promise(() => undefined));
+  refuseOlder(server, 2);
+  attempt.change(choose('m2', 'm2-a'));
+  await pass(10);
+  await attempt.handIn();
+  await pass(3000);
+  expect(submissions(server)).toEqual([[2, { m1: ['m1-a'], m2: ['m2-a'] }]]);
 });
 
 it('knows its own saves although the device stores nothing', async () => {

@@ -89,7 +89,10 @@ export class Attempt<Paper, Result> {
           this.#saver.hold();
           void this.#times.stop();
         },
-        stop: () => this.#saver.stop(),
+        stop: async () => {
+          await this.#saver.settled();
+          this.#saver.stop();
+        },
         start: (head) => this.#startSavingAndTiming(head),
         lastSave: async (head) =>
           Math.max(this.#saver.lastSequence, (await lastSaveOf(head)).sequence),

@@ -4,6 +4,7 @@
  * and however slow their network is.
  */
 import { useEffect, useState } from 'react';
+import { pause } from '../sync/pause.ts';
 import type { PaperKey_PaperKeyFragment } from './generated/paper.ts';
 
 interface LoadedPaper {
@@ -83,7 +84,6 @@ async function loadPaper(paperUrl: string, signal: AbortSignal): Promise<LoadedP
 
 /** The exam's clock runs: after this time the paper is requested instead. */
 const MAX_OPENING_MS = 3000;
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 interface StartPayload<Paper> {
   readonly paper?: Paper;

@@ -39,7 +39,8 @@ interface SealedSheetCalls<Result> {
   readonly saving: {
     /** Nothing more is planned; a page that is hidden still saves. */
     readonly hold: () => void;
-    readonly stop: () => void;
+    /** Stops after a moment for the responses that are under way. */
+    readonly stop: () => Promise<void>;
     readonly start: (head: AttemptHead) => Promise<void>;
     /** The number of the last save that this page knows. */
     readonly lastSave: (head: AttemptHead) => Promise<number>;
@@ -132,7 +133,7 @@ export class SealedSheet<Result> {
 
   /** Null if the attempt goes on or this tab may not send it: there is nothing to send. */
   async #send(): Promise<SendResult<Result> | null> {
-    this.#calls.saving.stop();
+    await this.#calls.saving.stop();
     const result = await this.#sendOnce().catch(
       (error: unknown): SendResult<Result> => ({ status: 'retry', code: errorCode(error) }),
     );

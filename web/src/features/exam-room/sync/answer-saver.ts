@@ -9,6 +9,7 @@ import type { AttemptServer, ExamPace, ServerAttempt } from '../attempt/attempt-
 import type { Saved } from '../attempt/attempt-state.ts';
 import type { AnswerSheet, AttemptHead, LastSave } from '../storage/attempt-store.ts';
 import { fingerprintOf } from './merge-sheets.ts';
+import { pause } from './pause.ts';
 import { needsOtherLogin } from './send-sheet.ts';
 
 /**
@@ -16,6 +17,8 @@ import { needsOtherLogin } from './send-sheet.ts';
  * reaches the server in less than two seconds.
  */
 const NOT_BUSY: ExamPace = { saveEverySeconds: 1, submitWithinSeconds: 3 };
+/** How long a hand-in waits for the response of a save. */
+const SETTLE_MS = 3000;
 /** For a longer pause, a change is shown as stored on the device, not as being sent. */
 const LONG_PAUSE_MS = 3000;
 const MAX_WAIT_MS = 10_000;
@@ -47,7 +50,8 @@ export class AnswerSaver {
    */
   readonly #unconfirmed = new Map<number, AnswerSheet>();
   #sequence = 0;
-  #sending = 0;
+  /** Saves that are under way. */
+  readonly #saves = new Set<Promise<void>>();
   #tries = 0;
   #sentAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,6 +92,15 @@ export class AnswerSaver {
     this.#head = null;
   }
 
+  /**
+   * Waits for the responses of the saves that are under way, for a moment at most. A submission that
+   * overtakes a save of its own page seems to be older than the server's answers, and is refused.
+   */
+  async settled(): Promise<void> {
+    if (this.#saves.size === 0) return;
+    await Promise.race([Promise.all(this.#saves), pause(SETTLE_MS)]);
+  }
+
   /** The number of the last save that this page knows of. */
   get lastSequence(): number {
     return this.#last?.sequence ?? 0;
@@ -111,20 +124,20 @@ export class AnswerSaver {
       clearTimeout(this.#timer);
       this.#timer = undefined;
     }
-    if (this.#timer === undefined && this.#sending === 0)
+    if (this.#timer === undefined && this.#saves.size === 0)
       this.#plan(this.#tries > 0 ? this.#backoff() : this.#untilNextSave());
     if (this.#tries === 0) this.#showProgress();
   }
 
   /** Called when the network is back or the user has logged in. */
   now(): void {
-    if (this.#head && !this.#isHeld && !this.#isSaved() && this.#sending === 0)
-      void this.#save(false);
+    if (this.#head && !this.#isHeld && !this.#isSaved() && this.#saves.size === 0)
+      this.#save(false);
   }
 
   /** Called when the page is hidden, because it may never become visible again. */
   flush(): void {
-    if (this.#head && !this.#isSaved()) void this.#save(true);
+    if (this.#head && !this.#isSaved()) this.#save(true);
   }
 
   #isSaved(): boolean {
@@ -135,7 +148,7 @@ export class AnswerSaver {
 
   #plan(milliseconds: number): void {
     this.#isLongPause = milliseconds > LONG_PAUSE_MS;
-    this.#timer = setTimeout(() => void this.#save(false), Math.max(0, milliseconds));
+    this.#timer = setTimeout(() => this.#save(false), Math.max(0, milliseconds));
   }
 
   #showProgress(): void {
@@ -155,7 +168,15 @@ export class AnswerSaver {
     return Math.min(MAX_WAIT_MS, 1000 * 2 ** (this.#tries - 1)) * (0.75 + Math.random() / 2);
   }
 
-  async #save(mayOutliveThePage: boolean): Promise<void> {
+  #save(mayOutliveThePage: boolean): void {
+    const saving = this.#send(mayOutliveThePage).finally(() => {
+      this.#saves.delete(saving);
+      this.changed();
+    });
+    this.#saves.add(saving);
+  }
+
+  async #send(mayOutliveThePage: boolean): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const head = this.#head;
@@ -168,7 +189,6 @@ export class AnswerSaver {
     const sequence = this.#sequence;
     this.#unconfirmed.set(sequence, answers);
     this.#sentAt = performance.now();
-    this.#sending += 1;
     try {
       const { savedAt, pace } = await this.#server.save(
         head.token,
@@ -184,10 +204,7 @@ export class AnswerSaver {
       if (this.#head) await this.#confirmed({ sequence, savedAt, answers });
     } catch (error) {
       await this.#failed(errorCode(error), sequence, head);
-    } finally {
-      this.#sending -= 1;
     }
-    this.changed();
   }
 
   /** Merges what another device has saved into the sheet, and continues from there. */

@@ -20,6 +20,7 @@ import {
 } from '../storage/attempt-store.ts';
 import { keepHandedIn } from '../storage/stored-papers.ts';
 import { fingerprintOf } from './merge-sheets.ts';
+import { pause } from './pause.ts';
 import { sendTimes } from './question-timer.ts';
 import { serverNow } from './server-clock.ts';
 
@@ -70,8 +71,6 @@ export const needsOtherLogin = (code: string): boolean =>
 const TOO_EARLY_S = 5;
 /** How long the receipt waits for the times per question to be saved. */
 const TIMES_WAIT_MS = 1000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export async function sendSheet<Result>(
   plan: SendPlan<Result>,
