@@ -1,6 +1,8 @@
 // An attempt that is open on two devices: what one of them hands in replaces no answers that the
 // other one has saved since (docs/decisions/006).
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import {
   PAPER_RESULTS,
   paperVersions,
@@ -10,6 +12,7 @@ import {
   singleVersions,
   startAttempt,
 } from './attempt-kit.ts';
+import { sendUntilBlocked } from './blocked-request.ts';
 import { FREE_PAPER } from './content-fixture.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
@@ -167,6 +170,38 @@ it('an attempt is not closed as blank while another device has saved answers', a
   expect(await closeBlank(student, id, 1)).toMatchObject(isRefused);
   expect((await student.get(`/ext/attempts/${id}`)).body.closedAt).toBeUndefined();
   expect((await closeBlank(student, id, 2)).status).toBe(200);
+});
+
+it.each([
+  ['a single exam', SINGLE, submitSingle],
+  ['a paper', FREE_PAPER, submitPaper],
+] as const)(
+  '%s: a save that is committed during a submission is not lost',
+  async (_, examId, submit) => {
+    const student = await backend.enrolled();
+    const id = (await startAttempt(student, examId)).body._id as string;
+    const older = await sheetOf(student, examId, ['B']);
+    const newer = await sheetOf(student, examId, ['A', 'B', 'C']);
+    await save(student, id, 1, older);
+    const { response } = await backend.db.transaction(async (tx) => {
+      await tx.update(attempts).set({ sequence: 2, answers: newer }).where(eq(attempts.id, id));
+      return sendUntilBlocked(backend, tx, () => submit(student, id, older, 1));
+    });
+    expect(await response).toMatchObject(isRefused);
+    expect((await student.get(`/ext/attempts/${id}`)).body.closedAt).toBeUndefined();
+    expect((await submit(student, id, newer, 2)).status).toBe(201);
+  },
+);
+
+it('a save that is committed while the attempt is closed as blank is not lost', async () => {
+  const student = await backend.enrolled();
+  const id = (await startAttempt(student, SINGLE)).body._id as string;
+  const newer = await sheetOf(student, SINGLE, ['A']);
+  const { response } = await backend.db.transaction(async (tx) => {
+    await tx.update(attempts).set({ sequence: 1, answers: newer }).where(eq(attempts.id, id));
+    return sendUntilBlocked(backend, tx, () => closeBlank(student, id, 0));
+  });
+  expect(await response).toMatchObject(isRefused);
 });
 
 it.each(['-1', 'last', '2147483648'])('?lastSave=%s is refused as invalid', async (text) => {

@@ -113,6 +113,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
           resultId: to.resultId,
           attempt: to.attempt,
           closedAt: at,
+          lastSave: to.lastSave,
           key: key ?? null,
           overriddenClaims,
           wrongCount,
@@ -140,18 +141,10 @@ export function paperResultRoutes(app: App, deps: Deps): void {
       const { viewer } = request;
       const { examId, userId, ...sent } = request.body;
       requireOwner(viewer, userId);
-      return reply.status(201).send(
-        await store(
-          {
-            viewer,
-            userId,
-            examId,
-            key: request.headers['idempotency-key'],
-            lastSave: request.query.lastSave,
-          },
-          sent,
-        ),
-      );
+      const { lastSave } = request.query;
+      const key = request.headers['idempotency-key'];
+      const submission = { viewer, userId, examId, key, lastSave };
+      return reply.status(201).send(await store(submission, sent));
     },
   );
 

@@ -153,6 +153,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
           resultId: to.resultId,
           attempt: to.attempt,
           closedAt: at,
+          lastSave: to.lastSave,
           key: key ?? null,
           overriddenClaims,
           wrongCount,
@@ -179,18 +180,10 @@ export function singleResultRoutes(app: App, deps: Deps): void {
       const { viewer } = request;
       const { examId, userId, ...sent } = request.body;
       requireOwner(viewer, userId);
-      return reply.status(201).send(
-        await store(
-          {
-            viewer,
-            userId,
-            examId,
-            key: request.headers['idempotency-key'],
-            lastSave: request.query.lastSave,
-          },
-          sent,
-        ),
-      );
+      const { lastSave } = request.query;
+      const key = request.headers['idempotency-key'];
+      const submission = { viewer, userId, examId, key, lastSave };
+      return reply.status(201).send(await store(submission, sent));
     },
   );
 
@@ -208,18 +201,10 @@ export function singleResultRoutes(app: App, deps: Deps): void {
       const { viewer } = request;
       const { examId, studentId, ...sent } = request.body;
       const { id: userId } = requireOwnStudent(viewer, studentId);
-      return reply.status(201).send(
-        await store(
-          {
-            viewer,
-            userId,
-            examId,
-            key: request.headers['idempotency-key'],
-            lastSave: request.query.lastSave,
-          },
-          sent,
-        ),
-      );
+      const { lastSave } = request.query;
+      const key = request.headers['idempotency-key'];
+      const submission = { viewer, userId, examId, key, lastSave };
+      return reply.status(201).send(await store(submission, sent));
     },
   );
 

@@ -36,6 +36,8 @@ export type ScoredSubmission = Omit<ResultHead, 'id'> & {
    * caller closes it.
    */
   closedAt?: Date | undefined;
+  /** The only save after which the attempt may be closed; undefined: any. */
+  lastSave?: number | undefined;
   overriddenClaims: number;
   wrongCount: number;
   /** The revision of the answer key that scored it. */
@@ -43,6 +45,9 @@ export type ScoredSubmission = Omit<ResultHead, 'id'> & {
   /** The version of the exam that it was scored by. */
   examVersionId: string;
 };
+
+/** The attempt has a later save than `lastSave`. Nothing may be committed. */
+export class NewerSaveError extends Error {}
 
 type UserExam = { userId: string; examId: string };
 /** `attemptId` and `startedAt` are null if no version counts for ranks. */
@@ -106,7 +111,7 @@ const unrankVersion = {
 async function prepareVersion(
   tx: Db,
   kind: ExamKindName,
-  { userId, examId, resultId, attempt, closedAt, ...scored }: ScoredSubmission,
+  { userId, examId, resultId, attempt, closedAt, lastSave, ...scored }: ScoredSubmission,
   dateTaken: Date,
 ) {
   const [previous] = await findPreviousState[kind](tx, { userId, examId });
@@ -128,6 +133,7 @@ async function prepareVersion(
     countsForRank,
     dateTaken,
     closedAt: closedAt?.toISOString() ?? null,
+    lastSave: lastSave ?? null,
     ...scored,
   };
 }
@@ -177,8 +183,18 @@ const closeSubmittedAttempt = (tx: Db) =>
         eq(attempts.id, sql.placeholder('attemptId')),
         isNull(attempts.closedAt),
         isNotNull(sql`${sql.placeholder('closedAt')}::timestamptz`),
+        sql`${attempts.sequence} = coalesce(${sql.placeholder('lastSave')}::int, ${attempts.sequence})`,
       ),
-    );
+    )
+    .returning({ id: attempts.id });
+
+/** Whether the statement has closed the attempt. */
+const isClosed = { isClosed: sql<boolean>`exists (select from closed)` };
+
+/** The other device's save was committed after this submission had read the attempt. */
+function refuseNewerSave([stored]: { isClosed: boolean }[], lastSave: number | null): void {
+  if (lastSave !== null && !stored?.isClosed) throw new NewerSaveError();
+}
 
 /**
  * Stores the result and its new version and, if `closedAt` is set, closes the attempt, in one
@@ -186,7 +202,7 @@ const closeSubmittedAttempt = (tx: Db) =>
  */
 const storePaper = preparedQuery<
   NewVersionValues & Omit<MultiSubjectVersion, 'dateTaken'>,
-  unknown
+  { isClosed: boolean }[]
 >('store_paper', (tx) => {
   const stored = tx.$with('stored').as(
     tx
@@ -220,17 +236,21 @@ const storePaper = preparedQuery<
       totalScore: sql`(select total_score from stored)`,
       answersHash: sql`(select answers_hash from stored)`,
       subjects: sql`(select subjects from stored)`,
-    });
+    })
+    .returning(isClosed);
 });
 
-/** Stores a submission of a multi-subject exam. Call `lockUser` first. */
+/**
+ * Stores a submission of a multi-subject exam. Call `lockUser` first.
+ * @throws NewerSaveError
+ */
 export async function insertPaperVersion(
   tx: Db,
   submitted: ScoredSubmission,
   version: MultiSubjectVersion,
 ) {
   const values = await prepareVersion(tx, 'multi-subject', submitted, version.dateTaken);
-  await storePaper(tx, { ...version, ...values });
+  refuseNewerSave(await storePaper(tx, { ...version, ...values }), values.lastSave);
   return toMultiSubjectResult(values, version);
 }
 
@@ -239,7 +259,7 @@ type SingleValues = NewVersionValues &
   Pick<ExamVersion, 'answers'> & { score: string | null; timeTaken: string | null };
 
 /** As `storePaper`, for a single exam. Resets the marking of a written one. */
-const storeSingle = preparedQuery<SingleValues, unknown>('store_single', (tx) => {
+const storeSingle = preparedQuery<SingleValues, { isClosed: boolean }[]>('store_single', (tx) => {
   const stored = tx.$with('stored').as(
     tx
       .insert(singles)
@@ -273,10 +293,14 @@ const storeSingle = preparedQuery<SingleValues, unknown>('store_single', (tx) =>
       version: nextNumber(singleVersions),
       score: sql`(select score from stored)`,
       answers: sql`(select answers from stored)`,
-    });
+    })
+    .returning(isClosed);
 });
 
-/** Stores a submission of a single exam. Call `lockUser` first. */
+/**
+ * Stores a submission of a single exam. Call `lockUser` first.
+ * @throws NewerSaveError
+ */
 export async function insertSingleVersion(
   tx: Db,
   submitted: ScoredSubmission,
@@ -284,11 +308,12 @@ export async function insertSingleVersion(
 ) {
   const values = await prepareVersion(tx, 'single', submitted, version.dateTaken);
   const { answers, score, timeTaken } = version;
-  await storeSingle(tx, {
+  const stored = await storeSingle(tx, {
     ...values,
     answers,
     score: score === null ? null : String(score),
     timeTaken: timeTaken === null ? null : String(timeTaken),
   });
+  refuseNewerSave(stored, values.lastSave);
   return toExamResult(values, version);
 }

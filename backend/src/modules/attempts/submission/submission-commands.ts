@@ -10,12 +10,19 @@ import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { lockUser } from '../../auth/queries.ts';
 import type { ExamOfKind } from '../../exams/documents.ts';
 import { findExamForAttempt } from '../../results/key-queries.ts';
+import { NewerSaveError } from '../../results/store-queries.ts';
 import { findPaperVersion, findSingleVersion, releaseKey } from '../../results/version-queries.ts';
 import { hasAnswers } from '../answer-sheet.ts';
 import { keptResultOf, storeZero } from '../closing/closing-commands.ts';
 import { type AttemptRow, examOf } from '../documents.ts';
 import { admitToExam } from '../exam-access.ts';
-import { closeAttempt, findAttempt, findClosedBy, findOpenAttempt } from '../queries.ts';
+import {
+  closeAttempt,
+  findAttempt,
+  findClosedBy,
+  findOpenAttempt,
+  lockOpenAttempt,
+} from '../queries.ts';
 import type { AnswerSheet } from '../tables.ts';
 import { readSubmissionKey, submissionKey } from './submission-key.ts';
 import { findSubmitting, type SubmittedAttempt } from './submission-queries.ts';
@@ -47,6 +54,8 @@ const KEY_HEADER = 'idempotency-key';
 export type BelongsTo = {
   resultId: string | undefined;
   attempt: SubmittedAttempt | undefined;
+  /** The save that the submission knows or has the answers of; undefined if the client names none. */
+  lastSave: number | undefined;
   examRevision?: string | undefined;
 };
 
@@ -89,10 +98,12 @@ export async function submitExam<T extends { _id: string; examId: string }>(
       return await store(tx, {
         resultId: resultId ?? attempt?.resultId ?? undefined,
         attempt,
+        lastSave: lastSave === undefined ? undefined : attempt?.sequence,
         examRevision: found?.examRevision,
       });
     });
   } catch (error) {
+    if (error instanceof NewerSaveError) refuse('NEWER_ANSWERS_SAVED');
     // Another request deleted the exam meanwhile.
     return isForeignKeyViolation(error) ? refuse('EXAM_NOT_FOUND') : Promise.reject(error);
   }
@@ -123,7 +134,9 @@ export function closeBlank(
 ): Promise<AttemptRow> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
-    const attempt = requireFound(await findAttempt(tx, id), 'attempt');
+    // Locked: no save may come between the check and the end.
+    const attempt =
+      (await lockOpenAttempt(tx, id)) ?? requireFound(await findAttempt(tx, id), 'attempt');
     if (attempt.round !== round) refuse('EXAM_CLOSED');
     if (attempt.closedBy === 'student' && (await isBlank(tx, attempt))) return attempt;
     const isOver =
