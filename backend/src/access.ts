@@ -182,7 +182,7 @@ export type GuardedExam = {
   courseId: string | null;
   startingDate?: Date | null | undefined;
   windows: readonly ExamWindow[];
-  /** Read only for a start: an exam without questions cannot be started. */
+  /** Only checked when an attempt starts: an exam without questions cannot be started. */
   isEmpty?: boolean;
 };
 

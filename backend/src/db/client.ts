@@ -11,7 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool, type PoolConfig } from 'pg';
 import { drizzleOver } from './connections/pool-transactions.ts';
 import { PreparedClient, UnpreparedClient } from './connections/prepared-client.ts';
-import { repeatAfterConflicts, retryTransactions } from './connections/transaction-retries.ts';
+import { retryAfterConflicts, retryTransactions } from './connections/transaction-retries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
 
@@ -132,7 +132,7 @@ export async function openPostgres(
     countConnections: () => ({ requests: countsOf(requestPool), background: countsOf(pool) }),
     // After an error the pool closes the connection, which ends an open transaction. Workers that
     // start at the same time create the same schema and tables.
-    runSql: (text, values) => repeatAfterConflicts(() => pool.query(text, values)),
+    runSql: (text, values) => retryAfterConflicts(() => pool.query(text, values)),
     migrate: () => migratePostgres(db, migrations),
     whileStarting: async (work) => {
       const client = await pool.connect();

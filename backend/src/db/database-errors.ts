@@ -2,9 +2,15 @@
 // bugs.
 
 /**
- * PostgreSQL's codes: connection lost or refused, shutting down, a statement that took too long,
- * a standby that has not taken over yet, out of resources, and two transactions that blocked each
- * other.
+ * PostgreSQL's codes. A dot stands for any character:
+ * - 08...: the connection was lost or refused;
+ * - 57P0.: the server is shutting down or starting;
+ * - 57014: the statement took longer than its time limit;
+ * - 25P03: the server ended a transaction that was idle for too long, as after a pause of this process;
+ * - 25006: the server is a standby that has not taken over yet;
+ * - 53...: the server is out of connections, memory or disk space;
+ * - 40001, 40P01: a conflict with a concurrent transaction, or a deadlock;
+ * - 3D000: the database does not exist yet, because the server is being set up or restored.
  */
 const TRANSIENT_CODES = /^(08...|57P0.|57014|25P03|25006|53...|40001|40P01|3D000)$/;
 const NETWORK_CODES = new Set([

@@ -22,30 +22,30 @@ export class FolderInUse extends Error {
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'db.lock');
-  const mine = `${process.pid} ${startOf(process.pid)}`;
+  const ownEntry = `${process.pid} ${startOf(process.pid)}`;
   const unlock = () => {
-    if (read(file) === mine) rmSync(file, { force: true });
+    if (read(file) === ownEntry) rmSync(file, { force: true });
   };
   try {
-    writeFileSync(file, mine, { flag: 'wx' });
+    writeFileSync(file, ownEntry, { flag: 'wx' });
     return unlock;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  refuseIfAlive(folder, read(file), mine);
+  refuseIfAlive(folder, read(file), ownEntry);
   // A stale lock of a killed process. Of two processes that find it at once the later writer wins;
   // the other one notices.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, mine);
-  renameSync(draft, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, ownEntry);
+  renameSync(temporaryFile, file);
   await sleep(100);
-  refuseIfAlive(folder, read(file), mine);
+  refuseIfAlive(folder, read(file), ownEntry);
   return unlock;
 }
 
-function refuseIfAlive(folder: string, owner: string, mine: string): void {
+function refuseIfAlive(folder: string, owner: string, ownEntry: string): void {
   const [pid, start] = owner.split(' ');
-  if (owner === mine || !pid || !isAlive(Number(pid)) || startOf(Number(pid)) !== start) return;
+  if (owner === ownEntry || !pid || !isAlive(Number(pid)) || startOf(Number(pid)) !== start) return;
   throw new FolderInUse(folder, Number(pid));
 }
 

@@ -13,7 +13,7 @@ const PICTURE_SIDE = 1600;
  * Handwriting is legible with two megapixels. If the result is much larger than the upload, the
  * next of these is used: all pages of an answer are in memory when it is read.
  */
-const PAGES = [
+const PAGE_ENCODINGS = [
   { side: 2000, quality: 75 },
   { side: 2000, quality: 45 },
   { side: 1000, quality: 30 },
@@ -32,10 +32,11 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * An image of 40 megapixels takes 160 MB during processing, and a thread that passwords and files
- * need too. Accounts take turns, so that a malicious image delays other accounts by one image.
+ * An image of 40 megapixels takes 160 MB during processing, and occupies a thread of libuv's pool,
+ * which password hashing and file access share. Accounts take turns, so that a malicious image
+ * delays other accounts by one image.
  */
-const inTurn = createFairQueue({
+const queue = createFairQueue({
   concurrency: 2,
   runningPerKey: 1,
   maxPerKey: 4,
@@ -66,7 +67,7 @@ export async function toPicture(
 export async function toJpegPage(upload: Upload): Promise<Buffer> {
   const max = Math.max(MAX_GROWTH * upload.data.length, SMALL_BYTES);
   let page: Buffer = Buffer.alloc(0);
-  for (const { side, quality } of PAGES) {
+  for (const { side, quality } of PAGE_ENCODINGS) {
     page = await reencode(upload, side, (picture) =>
       picture.flatten({ background: '#fff' }).jpeg({ quality }),
     );
@@ -80,7 +81,7 @@ function reencode(
   side: number,
   encode: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {
-  return inTurn.run(userId, async () => {
+  return queue.run(userId, async () => {
     // Cheap phone cameras write JPEGs with small format errors, so warnings are ignored; only
     // incomplete or broken data is refused.
     const picture = sharp(data, { failOn: 'error', limitInputPixels: false, pages: 1 });

@@ -951,7 +951,7 @@ export type BankUsage = {
   title: Scalars['String']['output'];
 };
 
-/** Words in use in the bank, for filters; archived questions do not count. */
+/** Subjects with their chapters, and tags that questions of the bank have, for filters. Archived questions do not count. */
 export type BankWords = {
   __typename?: 'BankWords';
   /** Subjects with their chapters, at most 1,000. */
@@ -1032,13 +1032,13 @@ export type CampaignRegistration = {
   className?: Maybe<Scalars['String']['output']>;
   /** The district (zila). */
   district?: Maybe<Scalars['String']['output']>;
-  /** An e-mail address: without an entered one the profile's, or else the one to log in with. */
+  /** The e-mail address that was entered; otherwise that of the profile, otherwise the login address. */
   email?: Maybe<Scalars['String']['output']>;
   /** The school or college. */
   institution?: Maybe<Scalars['String']['output']>;
   /** A mobile number. */
   mobile?: Maybe<Scalars['String']['output']>;
-  /** The name: as entered for an exam campaign, otherwise the profile's. The same holds for the other details. */
+  /** The name that was entered for an exam campaign; otherwise that of the profile. The same holds for the other details. */
   name?: Maybe<Scalars['String']['output']>;
   /** When the student registered. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
@@ -8701,8 +8701,8 @@ export type SubmitAssignmentPayload = {
 export type SubmitExamInput = {
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
-   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`; if it has handed in other answers, these are late: `EXAM_CLOSED`. Without
-   * `lastSave` the answers here replace all that were saved.
+   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already handed in other answers, this submission is late:
+   * `EXAM_CLOSED`. Without `lastSave` the answers here replace all that were saved.
    */
   lastSave?: InputMaybe<Scalars['Int']['input']>;
   /** Answers to multiple-choice questions; the first one for a question counts. At most 500. */
@@ -8759,8 +8759,8 @@ export type SubmitMultiSubjectExamInput = {
   automatic?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
-   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`; if it has handed in other answers, these are late: `EXAM_CLOSED`. Without
-   * `lastSave` the answers here replace all that were saved.
+   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already handed in other answers, this submission is late:
+   * `EXAM_CLOSED`. Without `lastSave` the answers here replace all that were saved.
    */
   lastSave?: InputMaybe<Scalars['Int']['input']>;
   /** The ticket's `token`. */

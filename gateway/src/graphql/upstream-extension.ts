@@ -1,15 +1,15 @@
 // `extensions.upstream` of a response, in development: the upstream calls of the operation.
 import {
-  NO_UPSTREAM_USE,
+  NO_UPSTREAM_USAGE,
   type ResponseSource,
-  type UpstreamUse,
+  type UpstreamUsage,
 } from '../observability/outcomes.ts';
 
 /** A cached response made no upstream calls. */
 export function upstreamExtension(
-  use: UpstreamUse = NO_UPSTREAM_USE,
+  usage: UpstreamUsage = NO_UPSTREAM_USAGE,
   source: ResponseSource,
 ): Record<string, unknown> {
-  if (source === 'cached') return { upstream: { ...NO_UPSTREAM_USE, cacheHits: 1 } };
-  return { upstream: { ...use, milliseconds: Math.round(use.milliseconds * 10) / 10 } };
+  if (source === 'cached') return { upstream: { ...NO_UPSTREAM_USAGE, cacheHits: 1 } };
+  return { upstream: { ...usage, milliseconds: Math.round(usage.milliseconds * 10) / 10 } };
 }

@@ -46,7 +46,7 @@ export async function registerGraphql(
   });
   registerUploads(scope, cookieRules(env));
 
-  // Cached responses are cheap, so they are sent under any load.
+  // Cached and coalesced responses are cheap, so they are sent before load shedding.
   if (hasFastPath) {
     scope.addHook('preHandler', async (request, reply) =>
       (await fastPath.sendShared(request, reply)) ? reply : undefined,

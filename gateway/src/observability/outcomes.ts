@@ -1,17 +1,17 @@
 // Outcomes of operations and of upstream calls, for logs, metrics and traces.
 
 /**
- * Upstream use of one operation: its calls and their total time, cached reads, and reads coalesced
+ * Upstream usage of one operation: its calls and their total time, cached reads, and reads coalesced
  * with another call (`shared`).
  */
-export type UpstreamUse = {
+export type UpstreamUsage = {
   calls: number;
   milliseconds: number;
   cacheHits: number;
   shared: number;
 };
 
-export const NO_UPSTREAM_USE: Readonly<UpstreamUse> = {
+export const NO_UPSTREAM_USAGE: Readonly<UpstreamUsage> = {
   calls: 0,
   milliseconds: 0,
   cacheHits: 0,
@@ -33,7 +33,7 @@ export type OperationOutcome = {
   status: number;
   /** `extensions.code` of each error. */
   codes: readonly string[];
-  upstream: UpstreamUse;
+  upstream: UpstreamUsage;
 };
 
 export type EndedOperation = OperationOutcome & { milliseconds: number };

@@ -2,7 +2,7 @@
 // Only the api.ts files of modules use it.
 import { setMaxListeners } from 'node:events';
 import type { Observation } from '../observability/observer.ts';
-import type { UpstreamUse } from '../observability/outcomes.ts';
+import type { UpstreamUsage } from '../observability/outcomes.ts';
 import type { UpstreamClient } from './client.ts';
 import { type CookieRules, cookieForUpstream, mergeCookies, setCookiesOf } from './cookies.ts';
 import { hasCode } from './errors/errors.ts';
@@ -73,7 +73,7 @@ export type UpstreamOptions = RequestClient & {
   onWrite: (call: Pick<UpstreamRequest, 'method' | 'path'>) => void;
 };
 
-/** More than any page shows; the limit stops endless lists. */
+/** Stops a host whose cursors never end; no page shows this many. */
 const MAX_LISTED = 10_000;
 
 /**
@@ -91,7 +91,7 @@ export class Upstream {
   #aborted: AbortSignal;
   /** Set-Cookie headers for the browser, in order. */
   readonly setCookies: string[] = [];
-  readonly use: UpstreamUse = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
+  readonly usage: UpstreamUsage = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
   /** Parts of the public data that this request has read. */
   readonly parts = new Set<DataPart>();
   #audience: Audience = 'everybody';
@@ -109,8 +109,8 @@ export class Upstream {
   }
 
   /**
-   * Writes continue after a disconnect, so that a paper submitted with the last click is not lost.
-   * Restarts the deadline.
+   * From now on the calls of this request are not aborted by a disconnect, so that a submission is
+   * not lost when the page closes. The deadline becomes `forMs` from now.
    */
   detachFromClient(forMs = this.#options.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
@@ -127,7 +127,7 @@ export class Upstream {
    * it.
    */
   hasSession(): boolean {
-    this.#limitAudience();
+    this.#narrowAudience();
     return this.#cookie !== undefined;
   }
 
@@ -137,7 +137,7 @@ export class Upstream {
   }
 
   /** Narrows the audience to visitors, or with a session to its owner. */
-  #limitAudience(): void {
+  #narrowAudience(): void {
     if (this.#cookie !== undefined) this.#audience = 'one';
     else if (this.#audience === 'everybody') this.#audience = 'visitors';
   }
@@ -195,9 +195,9 @@ export class Upstream {
     const setCookie = (header: string) =>
       void this.setCookies.push(...setCookiesOf([header], cookieRules));
     const call = { path, body, cookie: this.#cookie, browserCookie, address, setCookie };
-    const make = (tried: AuthTry) =>
+    const sendCall = (tried: AuthTry) =>
       this.#call(method, path, bytes, parseDocument, { ...options, ...tried });
-    return (await authLimiter.run(call, make)) as T;
+    return (await authLimiter.run(call, sendCall)) as T;
   }
 
   /** A multipart upload of one file; returns a document. */
@@ -277,11 +277,11 @@ export class Upstream {
     this.parts.add(partOf(path));
     const cachedResponse = publicReads.get(path);
     if (cachedResponse) {
-      this.use.cacheHits += 1;
+      this.usage.cacheHits += 1;
       return cachedResponse;
     }
     const running = publicReads.join(path);
-    this.use[running ? 'shared' : 'calls'] += 1;
+    this.usage[running ? 'shared' : 'calls'] += 1;
     const startedAt = performance.now();
     // Not aborted by a disconnect of this client, because others may wait for it.
     const request: UpstreamRequest = {
@@ -295,7 +295,7 @@ export class Upstream {
       publicReads.read(path, () => observation.call(request, (call) => client.send(call)));
     const pendingResponse = running ? running.then((response) => response ?? read()) : read();
     try {
-      const response = await inTime(pendingResponse, this.#aborted, this.#deadlineAt);
+      const response = await withDeadline(pendingResponse, this.#aborted, this.#deadlineAt);
       // The host has set a session cookie, so this response is for one client.
       if (response.headers['set-cookie']) this.#audience = 'one';
       return response;
@@ -303,7 +303,7 @@ export class Upstream {
       this.#noteUnreachable(error);
       throw error;
     } finally {
-      if (!running) this.use.milliseconds += performance.now() - startedAt;
+      if (!running) this.usage.milliseconds += performance.now() - startedAt;
     }
   }
 
@@ -321,11 +321,11 @@ export class Upstream {
     const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } =
       this.#options;
     const startedAt = performance.now();
-    this.use.calls += 1;
+    this.usage.calls += 1;
     const asService = options.as === 'service' && serviceToken !== undefined;
     this.parts.add(partOf(path));
     if (asService || method !== 'GET') this.#audience = 'one';
-    else this.#limitAudience();
+    else this.#narrowAudience();
     const headers = this.#headers();
     if (body) headers['content-type'] = body.type;
     if (asService) headers.authorization = `Bearer ${serviceToken}`;
@@ -352,7 +352,7 @@ export class Upstream {
       deadlineAt: this.#deadlineAt,
     };
     const recordEnd = () => {
-      this.use.milliseconds += performance.now() - startedAt;
+      this.usage.milliseconds += performance.now() - startedAt;
       if (method !== 'GET') this.#options.onWrite({ method, path });
     };
     return observation
@@ -394,8 +394,15 @@ export class Upstream {
 
 type Body = { bytes: Buffer; type: string };
 
-/** Waits for a shared response until the deadline or disconnect of this request. */
-function inTime<T>(response: Promise<T>, aborted: AbortSignal, deadlineAt: number): Promise<T> {
+/**
+ * Waits for a response that other requests may wait for too. Rejects with DEADLINE_PASSED at the
+ * deadline, or when the client disconnects (nobody then reads the error).
+ */
+function withDeadline<T>(
+  response: Promise<T>,
+  aborted: AbortSignal,
+  deadlineAt: number,
+): Promise<T> {
   // Each waiting read adds a listener; Node warns of a memory leak above ten.
   setMaxListeners(0, aborted);
   return new Promise((resolve, reject) => {

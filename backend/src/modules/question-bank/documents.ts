@@ -149,10 +149,10 @@ export const BankQuestion = Type.Object({
 export type BankQuestionDocument = Static<typeof BankQuestion>;
 
 /**
- * Words in use, for filters and suggestions; at most 1,000 of each, without those of archived
- * questions.
+ * Subjects with their chapters, and tags that questions of the bank have, for filters and
+ * suggestions; at most 1,000 of each. Archived questions do not count.
  */
-export const BankWords = Type.Object({
+export const BankLabels = Type.Object({
   places: Type.Array(
     Type.Object({ subject: Type.String(), chapter: Type.String(), count: Type.Integer() }),
   ),

@@ -21,7 +21,7 @@ import type { BankFilter, BankQuestionDocument } from './documents.ts';
 import { bankQuestions } from './tables.ts';
 
 /** Words of each kind in one answer. */
-const MAX_WORDS = 1000;
+const MAX_LABELS = 1000;
 
 const { contentHash } = bankQuestions;
 const copiesInExams = sql`${examMcqs} where ${isCopy('mcq', contentHash)}`;
@@ -144,7 +144,7 @@ export async function findBankQuestion(
  * Subjects with their chapters, and tags, each with the number of its questions; archived questions
  * do not count.
  */
-export async function findBankWords(db: Db) {
+export async function findBankLabels(db: Db) {
   const count = sql<number>`count(*)::int`;
   const places = await db
     .select({ subject: bankQuestions.subject, chapter: bankQuestions.chapter, count })
@@ -152,7 +152,7 @@ export async function findBankWords(db: Db) {
     .where(isNull(bankQuestions.archivedAt))
     .groupBy(bankQuestions.subject, bankQuestions.chapter)
     .orderBy(bankQuestions.subject, bankQuestions.chapter)
-    .limit(MAX_WORDS);
+    .limit(MAX_LABELS);
   const tag = sql<string>`unnest(${bankQuestions.tags})`;
   const tags = await db
     .select({ tag: tag.as('tag'), count })
@@ -160,7 +160,7 @@ export async function findBankWords(db: Db) {
     .where(isNull(bankQuestions.archivedAt))
     .groupBy(sql`1`)
     .orderBy(sql`2 desc, 1`)
-    .limit(MAX_WORDS);
+    .limit(MAX_LABELS);
   return { places, tags };
 }
 

@@ -12,16 +12,16 @@ import {
   AdditionBody,
   Archival,
   ArchivalBody,
+  BankLabels,
   BankQuery,
   BankQuestion,
   BankUsages,
-  BankWords,
   ChangeBody,
   DrawBody,
   Drawn,
   FromExamBody,
 } from './documents.ts';
-import { findBankPage, findBankQuestion, findBankWords } from './queries.ts';
+import { findBankLabels, findBankPage, findBankQuestion } from './queries.ts';
 import { findUsages } from './usage-queries.ts';
 
 const BASE = '/ext/bank-questions';
@@ -43,8 +43,8 @@ export function questionBankRoutes(app: App, { db, now }: Deps): void {
       return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
-  app.get(`${BASE}/words`, { schema: { response: { 200: BankWords, ...errorResponses } } }, () =>
-    findBankWords(db),
+  app.get(`${BASE}/words`, { schema: { response: { 200: BankLabels, ...errorResponses } } }, () =>
+    findBankLabels(db),
   );
   app.get(`${BASE}/:id`, { schema: { params, response: questionResponse } }, async (request) =>
     requireFound(await findBankQuestion(db, request.params.id), 'question'),
@@ -88,7 +88,9 @@ export function questionBankRoutes(app: App, { db, now }: Deps): void {
       changedCount: await archiveQuestions(db, body.ids, body.archived, now()),
     }),
   );
-  // POST although it only reads, because the questions of an exam are too long for a URL.
+  // Returns random questions for each rule of the body, and how many match it. Stores nothing: POST
+  // because the body also has the questions that the exam has already, which are not drawn and are
+  // too long for a URL.
   app.post(
     `${BASE}/draw`,
     { schema: { body: DrawBody, response: { 200: Drawn, ...errorResponses } } },

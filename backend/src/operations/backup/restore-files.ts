@@ -10,15 +10,15 @@ import type { ArchiveEntry } from './check-archive.ts';
 export type RestoredFiles = {
   readonly count: { files: number; images: number };
   put(part: ArchiveEntry, data: Buffer): Promise<void>;
-  undo(): Promise<void>;
-  keep(): void;
+  rollback(): Promise<void>;
+  commit(): void;
 };
 
 export function restoreFiles({ dataDir }: Env, disk: Disk): RestoredFiles {
   const count = { files: 0, images: 0 };
   const addedNames: string[] = [];
-  const drafts: string[] = [];
-  const draftOf = (path: string) => `${path}.${process.pid}.restore`;
+  const imagePaths: string[] = [];
+  const temporaryPath = (path: string) => `${path}.${process.pid}.restore`;
   return {
     count,
     async put({ kind, name }, data) {
@@ -32,17 +32,17 @@ export function restoreFiles({ dataDir }: Env, disk: Disk): RestoredFiles {
       } else {
         const path = join(importedImagesFolder(dataDir), name);
         mkdirSync(dirname(path), { recursive: true });
-        drafts.push(path);
-        writeFileSync(draftOf(path), data);
+        imagePaths.push(path);
+        writeFileSync(temporaryPath(path), data);
         count.images += 1;
       }
     },
-    async undo() {
-      for (const path of drafts) rmSync(draftOf(path), { force: true });
+    async rollback() {
+      for (const path of imagePaths) rmSync(temporaryPath(path), { force: true });
       for (const name of addedNames) await disk.delete(name).catch(() => undefined);
     },
-    keep() {
-      for (const path of drafts) renameSync(draftOf(path), path);
+    commit() {
+      for (const path of imagePaths) renameSync(temporaryPath(path), path);
     },
   };
 }

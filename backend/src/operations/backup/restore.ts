@@ -74,10 +74,10 @@ export async function restore(
         }),
       );
     } catch (error) {
-      await files.undo();
+      await files.rollback();
       throw error;
     }
-    files.keep();
+    files.commit();
     const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
     return `${amount(rows, 'row')} of ${amount(tables.length, 'table')}, ${amount(files.count.files, 'file')} and ${amount(files.count.images, 'drawing')} restored`;
   });

@@ -69,9 +69,9 @@ export async function importContent(
           if (options.dryRun) throw new DryRun();
         }),
       );
-      staged.keep();
+      staged.commit();
     } catch (error) {
-      staged.drop();
+      staged.rollback();
       if (!(error instanceof DryRun)) throw error;
     }
     const imageTally = { inserted: 0, changed: 0, unchanged: 0, removed: 0 };

@@ -61,18 +61,21 @@ function changeOf(served: string | undefined, data: Buffer): ImportedImage['chan
   return readFileSync(served).equals(data) ? 'unchanged' : 'changed';
 }
 
-/** Copies new images next to their final path; `keep` renames them, `drop` removes them. */
+/**
+ * Copies new images under temporary names; `commit` renames them to their final paths, `rollback`
+ * removes them.
+ */
 export function stageImages(
   root: string,
   dataDir: string,
   images: readonly ImportedImage[],
-): { keep(): void; drop(): void } {
+): { commit(): void; rollback(): void } {
   const staged = images
     .filter(({ change }) => change !== 'unchanged')
     .map(({ name }) => join(importedImagesFolder(dataDir), name));
-  const draft = (path: string) => `${path}.${process.pid}.import`;
-  const drop = () => {
-    for (const path of staged) rmSync(draft(path), { force: true });
+  const temporaryPath = (path: string) => `${path}.${process.pid}.import`;
+  const rollback = () => {
+    for (const path of staged) rmSync(temporaryPath(path), { force: true });
   };
   try {
     for (const folder of IMAGE_SUBFOLDERS)
@@ -80,16 +83,16 @@ export function stageImages(
     for (const path of staged)
       copyFileSync(
         join(root, 'images', path.slice(importedImagesFolder(dataDir).length)),
-        draft(path),
+        temporaryPath(path),
       );
   } catch (error) {
-    drop();
+    rollback();
     throw error;
   }
   return {
-    keep: () => {
-      for (const path of staged) renameSync(draft(path), path);
+    commit: () => {
+      for (const path of staged) renameSync(temporaryPath(path), path);
     },
-    drop,
+    rollback,
   };
 }

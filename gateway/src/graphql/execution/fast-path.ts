@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from '../../modules/context.ts';
 import type { Observer } from '../../observability/observer.ts';
-import { NO_UPSTREAM_USE, type ResponseSource } from '../../observability/outcomes.ts';
+import { NO_UPSTREAM_USAGE, type ResponseSource } from '../../observability/outcomes.ts';
 import type { Audience } from '../../upstream/public-reads/allow-list.ts';
 import type { Outcome, SingleFlight } from '../../upstream/public-reads/single-flight.ts';
 import type { RequestClient } from '../../upstream/upstream.ts';
@@ -138,7 +138,7 @@ export class FastPath {
       operation,
       result,
       audience,
-      upstream?.use ?? NO_UPSTREAM_USE,
+      upstream?.usage ?? NO_UPSTREAM_USAGE,
     );
     return { value: response, parts, bytes: response.size };
   }
@@ -162,7 +162,7 @@ export class FastPath {
       return false;
     }
     const upstream = isShared ? undefined : response.context.usedUpstream();
-    const use = isShared ? response.upstream : upstream?.use;
+    const usage = isShared ? response.upstream : upstream?.usage;
     const isExecuted = source === 'executed';
     request.graphql.completed = {
       name: operation.name,
@@ -170,13 +170,13 @@ export class FastPath {
       source,
       codes: [],
       audience,
-      upstream: (isExecuted && use) || NO_UPSTREAM_USE,
+      upstream: (isExecuted && usage) || NO_UPSTREAM_USAGE,
       // Cookies of upstream are only for the client whose request was executed.
       setCookies: (isExecuted && upstream?.setCookies) || [],
     };
     reply.type(mediaType);
     const extensions = this.#options.hasUpstreamExtension
-      ? upstreamExtension(use, source)
+      ? upstreamExtension(usage, source)
       : undefined;
     if (!isShared) reply.send(bodyOf(response.result, extensions));
     else if (extensions) reply.send(response.withExtensions(extensions));

@@ -1,6 +1,6 @@
 // A successful response for several clients: cached, and sent to identical requests in flight.
 import type { ExecutionResult } from 'graphql';
-import type { UpstreamUse } from '../../observability/outcomes.ts';
+import type { UpstreamUsage } from '../../observability/outcomes.ts';
 import type { Audience } from '../../upstream/public-reads/allow-list.ts';
 import type { Operation } from './operations.ts';
 
@@ -9,7 +9,7 @@ export class SharedResponse {
   /** `everybody` or `visitors`. */
   readonly audience: Audience;
   /** The upstream calls of its execution. */
-  readonly upstream: UpstreamUse;
+  readonly upstream: UpstreamUsage;
   readonly bytes: Buffer;
   /** Compressed bodies by encoding, filled on demand. */
   readonly compressed = new Map<string, Buffer>();
@@ -18,7 +18,7 @@ export class SharedResponse {
     operation: Operation,
     result: ExecutionResult,
     audience: Audience,
-    upstream: UpstreamUse,
+    upstream: UpstreamUsage,
   ) {
     this.operation = operation;
     this.audience = audience;

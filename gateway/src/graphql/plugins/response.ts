@@ -2,7 +2,7 @@
 // passes the outcome to the steps that complete the response.
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { NO_UPSTREAM_USE } from '../../observability/outcomes.ts';
+import { NO_UPSTREAM_USAGE } from '../../observability/outcomes.ts';
 import { isUnexpected } from '../format-error.ts';
 import type { RequestContext } from '../request-state.ts';
 import { upstreamExtension } from '../upstream-extension.ts';
@@ -34,7 +34,7 @@ export function responsePlugin({
           const source = request.graphql.executed?.source ?? 'pipeline';
           const upstream = contextValue.usedUpstream();
           if (!isProduction && singleResult.data !== undefined)
-            singleResult.extensions = upstreamExtension(upstream?.use, source);
+            singleResult.extensions = upstreamExtension(upstream?.usage, source);
           singleResult.errors = singleResult.errors?.map((error) => ({
             ...error,
             extensions: { ...error.extensions, requestId: request.id },
@@ -44,7 +44,7 @@ export function responsePlugin({
             kind: operation?.operation ?? 'invalid',
             source,
             codes: (singleResult.errors ?? []).map(({ extensions }) => String(extensions?.code)),
-            upstream: upstream?.use ?? NO_UPSTREAM_USE,
+            upstream: upstream?.usage ?? NO_UPSTREAM_USAGE,
             audience: operation && isOpenToAll(queryHash) ? contextValue.audience() : 'one',
             setCookies: upstream?.setCookies ?? [],
           };

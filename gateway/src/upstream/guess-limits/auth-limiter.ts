@@ -124,9 +124,9 @@ export class AuthLimiter {
    * Runs a call if tries are left; otherwise error RATE_LIMITED with `retryAfter` in seconds. Calls
    * without a rule are not limited.
    */
-  async run<T>(call: AuthCall, make: (tried: AuthTry) => Promise<T>): Promise<T> {
+  async run<T>(call: AuthCall, sendCall: (tried: AuthTry) => Promise<T>): Promise<T> {
     const rule = RULES.get(call.path);
-    if (!rule) return make({});
+    if (!rule) return sendCall({});
     const network = networkOf(call.address);
     // Digests, because keys are visible in Redis: no credentials, no sessions.
     const accounts = rule.accountsOf(call).map(digest);
@@ -163,7 +163,7 @@ export class AuthLimiter {
       }
     }
     try {
-      const result = await make({ device });
+      const result = await sendCall({ device });
       if (rule.failure) {
         await giveBack(countedTries);
         await Promise.all(

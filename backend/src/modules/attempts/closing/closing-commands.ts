@@ -1,5 +1,5 @@
-// Stores saved or late answers as a result, scored by the shared rules, and closes attempts that
-// were not submitted.
+// Stores saved or late answers as a result, scored by exam-rules, and closes attempts that were not
+// submitted.
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Db } from '../../../db/client.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
@@ -14,7 +14,10 @@ import { submissionKey } from '../submission/submission-key.ts';
 import type { AnswerSheet } from '../tables.ts';
 
 /**
- * Stores the sheet as a submission at the deadline. Needs `lockUser`.
+ * Stores the sheet as if it had been submitted at the deadline. The caller has called `lockUser` in
+ * this transaction.
+ * @param key the Idempotency-Key under which a repeated submission finds the result; null: no
+ *   request finds it
  * @returns the id of the result; null for a sheet without answers, which creates no result and
  *   replaces none
  */
@@ -28,18 +31,18 @@ export function storeSheet(
     dateTaken: attempt.deadline,
     key,
     resultId: attempt.resultId ?? undefined,
-    isZero: false,
+    scoresBlankAsZero: false,
   });
 }
 
-const NOTHING: AnswerSheet = { selections: [], writtenAnswer: [] };
+const EMPTY_SHEET: AnswerSheet = { selections: [], writtenAnswer: [] };
 
 /**
  * In a contest an attempt without answers counts as zero, unless the student already has a result
- * in the exam. Needs `lockUser`.
+ * in the exam. The caller has called `lockUser` in this transaction.
  * @returns the id of the result; null outside contests, and if there already is a result
  */
-export async function storeZero(
+export async function storeZeroResult(
   tx: Db,
   attempt: AttemptRow,
   dateTaken: Date,
@@ -50,17 +53,17 @@ export async function storeZero(
   if (!(await hasEntry(tx, id)) || (await findResultOf(tx, userId, examId))) return null;
   // Without a key, so that a later submission of this attempt is refused instead of getting the
   // zero as its response.
-  return storeScored(tx, attempt, NOTHING, {
+  return storeScored(tx, attempt, EMPTY_SHEET, {
     dateTaken,
     key: null,
     resultId: undefined,
-    isZero: true,
+    scoresBlankAsZero: true,
   });
 }
 
 /**
  * Scores the sheet by the attempt's version of the exam.
- * @returns the id of the result; null for a blank sheet unless `isZero`
+ * @returns the id of the result; null for a blank sheet unless `scoresBlankAsZero`
  */
 async function storeScored(
   tx: Db,
@@ -70,8 +73,13 @@ async function storeScored(
     dateTaken,
     key,
     resultId,
-    isZero,
-  }: { dateTaken: Date; key: string | null; resultId: string | undefined; isZero: boolean },
+    scoresBlankAsZero,
+  }: {
+    dateTaken: Date;
+    key: string | null;
+    resultId: string | undefined;
+    scoresBlankAsZero: boolean;
+  },
 ): Promise<string | null> {
   const { userId, startedAt } = attempt;
   const exam = examOf(attempt);
@@ -90,20 +98,22 @@ async function storeScored(
   const timeTaken = timeTakenMinutes(startedAt.getTime(), dateTaken.getTime(), timeLimit);
   if (found.kind === 'multi-subject') {
     const { stored, wrongCount, isBlank } = scorePaper(found.key, paperOf(found.key, sheet));
-    if (isBlank && !isZero) return null;
-    const version = { ...stored, ...(isZero && { totalScore: 0 }), timeTaken, dateTaken };
+    if (isBlank && !scoresBlankAsZero) return null;
+    const totalScore = scoresBlankAsZero ? 0 : stored.totalScore;
+    const version = { ...stored, totalScore, timeTaken, dateTaken };
     return (await insertPaperVersion(tx, { ...submitted, wrongCount }, version))._id;
   }
   const { stored, wrongCount, isBlank } = scoreAnswers(found.key, answersOf(sheet));
-  if (isBlank && !isZero) return null;
-  const version = { ...stored, ...(isZero && { score: 0 }), timeTaken, dateTaken };
+  if (isBlank && !scoresBlankAsZero) return null;
+  const score = scoresBlankAsZero ? 0 : stored.score;
+  const version = { ...stored, score, timeTaken, dateTaken };
   return (await insertSingleVersion(tx, { ...submitted, wrongCount }, version))._id;
 }
 
 /**
  * Closes an attempt after its deadline and stores the saved answers as its result. Without answers
  * there is no result (in a contest one of zero). The row lock waits for a save that is still being
- * stored. Needs `lockUser`.
+ * stored. The caller has called `lockUser` in this transaction.
  * @returns false if it is closed already, or not over yet
  */
 export async function closeExpiredAttempt(tx: Db, id: string, now: Date): Promise<boolean> {
@@ -118,7 +128,7 @@ export async function closeExpiredAttempt(tx: Db, id: string, now: Date): Promis
       ? await storeSheet(tx, attempt, answers, submissionKey(attempt))
       : null;
   const resultId =
-    stored ?? (await storeZero(tx, attempt, attempt.deadline)) ?? keptResultOf(attempt);
+    stored ?? (await storeZeroResult(tx, attempt, attempt.deadline)) ?? keptResultOf(attempt);
   await closeAttempt(tx, id, 'server', resultId, now);
   return true;
 }

@@ -13,7 +13,7 @@ import { findExamForAttempt } from '../../results/key-queries.ts';
 import { NewerSaveError } from '../../results/store-queries.ts';
 import { findPaperVersion, findSingleVersion, releaseKey } from '../../results/version-queries.ts';
 import { hasAnswers } from '../answer-sheet.ts';
-import { keptResultOf, storeZero } from '../closing/closing-commands.ts';
+import { keptResultOf, storeZeroResult } from '../closing/closing-commands.ts';
 import { type AttemptRow, examOf } from '../documents.ts';
 import { admitToExam } from '../exam-access.ts';
 import {
@@ -148,7 +148,7 @@ export function closeBlank(
       tx,
       id,
       'student',
-      (await storeZero(tx, attempt, now)) ?? keptResultOf(attempt),
+      (await storeZeroResult(tx, attempt, now)) ?? keptResultOf(attempt),
       now,
     );
     return requireFound(await findAttempt(tx, id), 'attempt');

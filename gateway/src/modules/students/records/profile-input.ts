@@ -57,7 +57,10 @@ const controlCharacter = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 const emailShape = /^[^\s@,;:<>()"\\[\]]+@[^\s@,;:<>()"\\[\].]+(\.[^\s@,;:<>()"\\[\].]+)+$/;
 const FIRST_BIRTH_DATE = '1900-01-01';
 
-/** Converts the input to the two sections of a profile. Error: BAD_USER_INPUT with every field. */
+/**
+ * Converts the input to the two sections of a profile. Error: BAD_USER_INPUT with every invalid
+ * field.
+ */
 function sectionsOf(input: CreateStudentInput) {
   const { address, educationalBackground: background } = input;
   const errors: FieldError[] = [];

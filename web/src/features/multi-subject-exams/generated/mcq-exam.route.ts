@@ -43,8 +43,8 @@ export type SubmitMultiSubjectExamInput = {
   readonly automatic?: boolean | null | undefined;
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
-   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`; if it has handed in other answers, these are late: `EXAM_CLOSED`. Without
-   * `lastSave` the answers here replace all that were saved.
+   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already handed in other answers, this submission is late:
+   * `EXAM_CLOSED`. Without `lastSave` the answers here replace all that were saved.
    */
   readonly lastSave?: number | null | undefined;
   /** The ticket's `token`. */
