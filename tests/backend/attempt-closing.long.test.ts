@@ -167,7 +167,7 @@ describe('the server', () => {
     }
   });
 
-  it('closes an attempt when the student starts again before the next round', async () => {
+  it('closes an attempt when the student starts again before the next run of the job', async () => {
     const person = await backend.enrolled();
     const old = (await startAttempt(person)).body;
     await save(person, old._id, 1, await sheetOf(person, FREE_PAPER, ['A']));

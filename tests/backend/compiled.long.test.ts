@@ -111,7 +111,7 @@ it.skipIf(!process.env.DATABASE_URL)('its worker does jobs on PostgreSQL', async
     expect(migrated, migrated.output).toMatchObject({ status: 0 });
     const worker = await start('worker.main.js', env);
     expect((await fetch(`${worker.url}/health/ready`)).status).toBe(200);
-    // A completed round of jobs.
+    // A completed run of the jobs.
     const database = await openPostgres(postgres.url);
     await vi.waitFor(
       async () => {

@@ -55,17 +55,17 @@ const makeDue = (name: string) =>
     name,
   ]);
 
-it('a round runs once in each slot, in any of three workers', async () => {
+it('a periodic job runs once in each slot, in any of three workers', async () => {
   const workersRun: string[] = [];
   const job = (worker: string): Job => ({
-    name: 'rounds',
+    name: 'periodic',
     everySeconds: 1,
     run: async () => void workersRun.push(worker),
   });
   for (const name of ['a', 'b', 'c']) work(job(name));
   await until(() => expect(workersRun.length).toBeGreaterThanOrEqual(4));
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-  const rows = await jobsOf('rounds');
+  const rows = await jobsOf('periodic');
   expect(new Set(rows.map(({ slot }) => slot)).size).toBe(rows.length);
   expect(rows.filter(({ state }) => state === 'completed')).toHaveLength(workersRun.length);
 });
@@ -74,9 +74,9 @@ it('queued jobs run once each, shared by the workers', async () => {
   const jobsRun: [string, string | undefined][] = [];
   const job = (worker: string): Job => ({
     name: 'shared',
-    run: async (round, { id }) => {
+    run: async (jobRun, { id }) => {
       jobsRun.push([worker, id]);
-      await round.pause(5);
+      await jobRun.pause(5);
     },
   });
   const queue = new JobQueue(backend.runSql, (error) => problems.push(error));

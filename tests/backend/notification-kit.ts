@@ -43,13 +43,13 @@ const log = { error: (...problem: unknown[]) => void problems.push(problem) };
 export async function run(schedulers = 2, settings: Record<string, string> = {}): Promise<void> {
   const work = async () => {
     const tasks = Object.values(notifierTasks(deps(settings), log));
-    for (let rounds = 0, hasMore = true; rounds < 20 && hasMore; rounds += 1) {
+    for (let runs = 0, hasMore = true; runs < 20 && hasMore; runs += 1) {
       hasMore = false;
       for (const task of tasks) if ((await task.run()).hasMore) hasMore = true;
     }
   };
   await Promise.all(Array.from({ length: schedulers }, work));
-  // A scheduler skips events that another one has locked; nothing may be left for a further round.
+  // A scheduler skips events that another one has locked; nothing may be left for a further run.
   await work();
   expect(problems).toEqual([]);
 }

@@ -98,7 +98,7 @@ async function scannedBy(ask: Ask): Promise<string[]> {
   return [...scanned];
 }
 
-/** One round, with an assignment that is due for every student. */
+/** One run of the notifier, with an assignment that is due for every student. */
 async function runNotifierOnce() {
   await admin.post('/assignments', {
     title: 'Essay',
@@ -106,13 +106,13 @@ async function runNotifierOnce() {
   });
   backend.executed.length = 0;
   const { db, clock } = backend;
-  const round = {
+  const run = {
     db,
     now: clock.now,
     guard: (_: string, work: () => Promise<boolean>) => work(),
     isStopping: () => false,
   };
-  await makeNotifications(round, new Date(clock.now.getTime() - 90 * 86_400_000));
+  await makeNotifications(run, new Date(clock.now.getTime() - 90 * 86_400_000));
   return { status: 200 };
 }
 
@@ -162,7 +162,7 @@ onPostgres.each<[string, Ask]>([
   ['notifications, further on', () => student.get(`/ext/notifications?after=${FURTHER_ON}`)],
   ['unread notifications', () => student.get('/ext/notifications/unread')],
   ['marking all notifications as read', () => student.post('/ext/notifications/read', {})],
-  ['a round of the notifier', runNotifierOnce],
+  ['a run of the notifier', runNotifierOnce],
   ['progress', () => student.get('/ext/progress/mine?courseId=free10')],
   ['results of an exam', () => admin.get('/exams/results/exam/big-exam-1?limit=20')],
   ['what waits for marking', () => admin.get('/ext/results/unmarked?limit=20')],
@@ -275,7 +275,7 @@ onPostgres.each<[string, Ask]>([
   expect(await scannedBy(ask)).toEqual([]);
 });
 
-onPostgres('reads no big table from end to end: a round of each job', async () => {
+onPostgres('reads no big table from end to end: a run of each job', async () => {
   const { db, clock, app, dataDir } = backend;
   const { env } = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir });
   const deps = {
@@ -285,13 +285,13 @@ onPostgres('reads no big table from end to end: a round of each job', async () =
     files: await openFiles(env, app.log),
     messages: { send: async () => undefined },
   };
-  const round = { isEnding: () => false, pause: async () => true, send: async () => undefined };
+  const jobRun = { isEnding: () => false, pause: async () => true, send: async () => undefined };
   const scanned: string[] = [];
   for (const job of allJobs(deps as unknown as Deps, app.log).filter(
     ({ everySeconds }) => everySeconds !== undefined,
   )) {
     const run = async () => {
-      await job.run(round, {});
+      await job.run(jobRun, {});
       return { status: 200 };
     };
     for (const scan of await scannedBy(run)) scanned.push(`${job.name}: ${scan}`);

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { rescoringJob } from '../../backend/src/modules/key-corrections/rescorer.ts';
-import type { Round } from '../../backend/src/worker/job.ts';
+import type { JobRun } from '../../backend/src/worker/job.ts';
 import {
   backend,
   correctKey,
@@ -40,7 +40,7 @@ afterEach(repair);
 async function run(batches: number) {
   const logged: unknown[] = [];
   let remaining = batches;
-  const round: Round = {
+  const jobRun: JobRun = {
     isEnding: () => remaining <= 0,
     pause: async () => {
       remaining -= 1;
@@ -51,7 +51,7 @@ async function run(batches: number) {
   const deps = { db: backend.db, now: () => backend.clock.now };
   const log = { error: (...entry: unknown[]) => void logged.push(entry) };
   const failure = await rescoringJob(deps, log)
-    .run(round, {})
+    .run(jobRun, {})
     .catch((error: unknown) => error);
   return { failure, logged };
 }
@@ -60,7 +60,7 @@ const logEntry = (examId: string) => [
   'an exam could not be rescored',
 ];
 
-it('a failure is logged and fails the job, although the round ends while another exam has more to do', async () => {
+it('a failure is logged and fails the job, although the run ends while another exam has more to do', async () => {
   const [broken, other] = [await aCorrectedExam(), await aCorrectedExam()];
   await breakExams(broken.examId);
   const { failure, logged } = await run(1);
@@ -72,7 +72,7 @@ it('a failure is logged and fails the job, although the round ends while another
   expect(await broken.score()).toBe(4);
 });
 
-it('each of several exams that fail is logged once in a round', async () => {
+it('each of several exams that fail is logged once in a run', async () => {
   const [first, second, other] = [
     await aCorrectedExam(),
     await aCorrectedExam(),

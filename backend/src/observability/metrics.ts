@@ -31,7 +31,7 @@ export class Metrics {
   });
   readonly #jobs = new Histogram({
     name: 'alokpath_backend_job_duration_seconds',
-    help: 'Rounds and jobs by name, and outcome: done, retried (it will be tried again), failed.',
+    help: 'Runs of jobs by name, and outcome: done, retried (it will be tried again), failed.',
     labelNames: ['job', 'outcome'],
     buckets: JOB_DURATIONS,
     registers: [this.#registry],

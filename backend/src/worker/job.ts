@@ -2,9 +2,9 @@
 // (docs/decisions/064-jobs-on-a-queue.md).
 
 /** The context of one run of a job. */
-export type Round = {
+export type JobRun = {
   /**
-   * True if the job must end soon: the process is stopping, or the job's time is up. The next round
+   * True if the job must end soon: the process is stopping, or the job's time is up. The next run
    * does the rest.
    */
   isEnding(): boolean;
@@ -27,10 +27,10 @@ export type Job = {
   /** The name of its queue. */
   name: string;
   /**
-   * Seconds between rounds, whatever the number of workers. Undefined: it only runs when it is
-   * sent.
+   * Of a periodic job: seconds between its runs, whatever the number of workers. Undefined: it only
+   * runs when it is sent.
    */
   everySeconds?: number;
-  /** Does one round. A thrown error makes the queue try it again later. */
-  run(round: Round, data: Record<string, string>): Promise<void>;
+  /** Runs the job once. A thrown error makes the queue try it again later. */
+  run(jobRun: JobRun, data: Record<string, string>): Promise<void>;
 };

@@ -7,10 +7,10 @@ import type { Job } from './job.ts';
 export type TakenJob = PgBoss.JobWithMetadata<Record<string, string>>;
 
 /**
- * Timeout of a round in seconds, after which the queue gives it to another worker. Rounds end by
- * themselves long before.
+ * Timeout of a run of a periodic job in seconds, after which the queue gives it to another worker.
+ * Runs end by themselves long before.
  */
-const ROUND_EXPIRES_S = 600;
+const PERIODIC_EXPIRES_S = 600;
 /** The same for a job that was sent: it is one transaction. */
 const SENT_EXPIRES_S = 120;
 const HOUR_S = 3_600;
@@ -20,7 +20,7 @@ const HOUR_S = 3_600;
  * time.
  */
 const RETRIES = {
-  round: { retryLimit: 3, retryDelay: 5 },
+  periodic: { retryLimit: 3, retryDelay: 5 },
   sent: { retryLimit: 5, retryDelay: 10 },
 };
 
@@ -31,10 +31,10 @@ export class JobQueue {
   constructor(runSql: RunSql, onError: (error: unknown) => void) {
     this.#boss = new PgBoss({
       db: { executeSql: runSql },
-      // Rounds are sent by the workers, because cron has no seconds.
+      // Periodic jobs are queued by the workers, because cron has no seconds.
       schedule: false,
       maintenanceIntervalSeconds: 60,
-      // Not less than the longest `everySeconds`: a completed round keeps its slot occupied.
+      // Not less than the longest `everySeconds`: a completed run keeps its slot occupied.
       archiveCompletedAfterSeconds: 2 * HOUR_S,
       archiveFailedAfterSeconds: 7 * 24 * HOUR_S,
       deleteAfterHours: 1,
@@ -46,14 +46,14 @@ export class JobQueue {
   async open(jobs: readonly Job[]): Promise<void> {
     await this.#boss.start();
     for (const { name, everySeconds } of jobs) {
-      const isRound = everySeconds !== undefined;
+      const isPeriodic = everySeconds !== undefined;
       const options: PgBoss.Queue = {
         name,
-        // `short`: rounds that are not taken yet do not accumulate.
-        policy: isRound ? 'short' : 'standard',
-        ...(isRound ? RETRIES.round : RETRIES.sent),
+        // `short`: runs that are not taken yet do not accumulate.
+        policy: isPeriodic ? 'short' : 'standard',
+        ...(isPeriodic ? RETRIES.periodic : RETRIES.sent),
         retryBackoff: true,
-        expireInSeconds: isRound ? ROUND_EXPIRES_S : SENT_EXPIRES_S,
+        expireInSeconds: isPeriodic ? PERIODIC_EXPIRES_S : SENT_EXPIRES_S,
       };
       await this.#boss.createQueue(name, options);
       await this.#boss.updateQueue(name, options);
@@ -61,10 +61,10 @@ export class JobQueue {
   }
 
   /**
-   * Queues a round, unless any process has done so in the current slot. The database's clock cuts
+   * Queues a run of a periodic job, unless any process has done so in the current slot. The database's clock cuts
    * time into slots.
    */
-  async sendRound(name: string, everySeconds: number): Promise<void> {
+  async sendPeriodic(name: string, everySeconds: number): Promise<void> {
     await this.#boss.send(name, {}, { singletonSeconds: everySeconds });
   }
 

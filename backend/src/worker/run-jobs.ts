@@ -5,12 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RunSql } from '../db/client.ts';
 import type { App } from '../deps.ts';
 import { forLog } from '../log.ts';
-import type { Job, Round } from './job.ts';
+import type { Job, JobRun } from './job.ts';
 import { JobQueue, type TakenJob } from './queue.ts';
 
 const POLL_MS = 5_000;
-/** A round ends after this time, and the next one continues, perhaps in another process. */
-const MAX_ROUND_MS = 5 * 60_000;
+/** A run ends after this time, and the next one continues, perhaps in another process. */
+const MAX_RUN_MS = 5 * 60_000;
 
 /** The outcome of a job. */
 export type EndedJob = { name: string; outcome: 'done' | 'retried' | 'failed'; seconds: number };
@@ -101,7 +101,7 @@ async function loop(job: Job, context: Context): Promise<void> {
     try {
       // A tenth early: a late timer would miss a slot.
       if (everySeconds !== undefined && performance.now() - sentAt >= everySeconds * 900) {
-        await queue.sendRound(name, everySeconds);
+        await queue.sendPeriodic(name, everySeconds);
         sentAt = performance.now();
       }
       while (!stopping.aborted) {
@@ -122,8 +122,8 @@ async function perform(
   { queue, log, onEnded, stopping }: Context,
 ): Promise<void> {
   const startedAt = performance.now();
-  const isEnding = () => stopping.aborted || performance.now() - startedAt > MAX_ROUND_MS;
-  const round: Round = {
+  const isEnding = () => stopping.aborted || performance.now() - startedAt > MAX_RUN_MS;
+  const jobRun: JobRun = {
     isEnding,
     pause: async (milliseconds) => (await waits(milliseconds, stopping)) && !isEnding(),
     send: (name, key, data) => queue.send(name, key, data),
@@ -131,7 +131,7 @@ async function perform(
   let outcome: EndedJob['outcome'] = 'done';
   let failure: unknown;
   try {
-    await job.run(round, takenJob.data ?? {});
+    await job.run(jobRun, takenJob.data ?? {});
   } catch (error) {
     failure = error;
     outcome = takenJob.retryCount < takenJob.retryLimit ? 'retried' : 'failed';

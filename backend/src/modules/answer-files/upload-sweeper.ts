@@ -8,7 +8,7 @@ import type { Job } from '../../worker/job.ts';
 import { removeParts } from './upload-commands.ts';
 import { deleteUpload, findOldUploads } from './upload-queries.ts';
 
-const A_ROUND = 500;
+const BATCH_SIZE = 500;
 const PAUSE_WITHIN_MS = 500;
 
 /**
@@ -22,7 +22,7 @@ export async function sweepUploads(
   let swept = 0;
   const { uploadDays, answerPageDays } = env.retention;
   const before = { file: daysBefore(now(), uploadDays), page: daysBefore(now(), answerPageDays) };
-  for (const { id, names } of await findOldUploads(db, before, A_ROUND)) {
+  for (const { id, names } of await findOldUploads(db, before, BATCH_SIZE)) {
     try {
       // The row is deleted last, so that the names of parts in the store are known.
       await removeParts(files, names);
@@ -39,10 +39,13 @@ export function uploadSweepingJob(deps: Deps, log: Pick<FastifyBaseLogger, 'erro
   return {
     name: 'sweep-uploads',
     everySeconds: 15 * 60,
-    run: async (round) => {
+    run: async (jobRun) => {
       // Stops at a batch that could not be removed completely, because the next one would be the
       // same.
-      while ((await sweepUploads(deps, log)) === A_ROUND && (await round.pause(PAUSE_WITHIN_MS)));
+      while (
+        (await sweepUploads(deps, log)) === BATCH_SIZE &&
+        (await jobRun.pause(PAUSE_WITHIN_MS))
+      );
     },
   };
 }

@@ -11,11 +11,11 @@ export function auditLogJob({ db, env, now }: Deps): Job {
   return {
     name: 'delete-old-audit-entries',
     everySeconds: 3_600,
-    run: async (round) => {
+    run: async (jobRun) => {
       const before = daysBefore(now(), env.retention.auditLogDays);
       while (
         (await deleteOldEntries(db, before, BATCH_SIZE)) === BATCH_SIZE &&
-        (await round.pause(PAUSE_WITHIN_MS))
+        (await jobRun.pause(PAUSE_WITHIN_MS))
       );
     },
   };

@@ -10,7 +10,7 @@ const PAUSE_WITHIN_MS = 100;
 
 /**
  * Locked submissions belong to another worker, so several workers may rescore one exam. An exam
- * that cannot be rescored is logged and skipped until the next round, and the job fails in the end.
+ * that cannot be rescored is logged and skipped until the next run, and the job fails in the end.
  */
 export function rescoringJob(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -19,7 +19,7 @@ export function rescoringJob(
   return {
     name: 'rescore',
     everySeconds: 5,
-    run: async (round) => {
+    run: async (jobRun) => {
       const failures = new Map<string, unknown>();
       const keyOf = ({ kind, examId }: ExamOfKind) => `${kind} ${examId}`;
       const failed = {
@@ -30,7 +30,7 @@ export function rescoringJob(
           log.error({ err: forLog(error), examKind, examId }, 'an exam could not be rescored');
         },
       };
-      while ((await rescoreBatch(db, now(), failed)) && (await round.pause(PAUSE_WITHIN_MS)));
+      while ((await rescoreBatch(db, now(), failed)) && (await jobRun.pause(PAUSE_WITHIN_MS)));
       if (failures.size > 0) throw [...failures.values()][0];
     },
   };

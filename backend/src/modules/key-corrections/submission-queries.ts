@@ -98,7 +98,7 @@ export const findSubmissionsAfter = (db: Db, exam: ExamOfKind, after: string, li
 
 /**
  * Submissions scored with an older key revision. Locks their accounts, as storing a submission
- * does; skips locked accounts, so that a later round must process them.
+ * does; skips locked accounts, so that a later run must process them.
  */
 export async function lockPending(
   tx: Db,

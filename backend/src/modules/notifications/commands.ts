@@ -19,17 +19,22 @@ const BATCH_SIZE = 500;
 /** Messages about a decision or a mark are useless after this time. */
 const EXPIRES_MS = 24 * 3_600_000;
 
-/** The context of a round. */
-export type Round = {
+/** What a run of the notifier works with. */
+export type NotifierContext = {
   db: Db;
   now: Date;
   guard: FailureGuard;
-  /** True once the server is closing: the round then ends early. */
+  /** True once the server is closing: the run then ends early. */
   isStopping: () => boolean;
 };
 
 /** Publishes the merit lists that are complete. */
-export async function publishMeritLists({ db, now, guard, isStopping }: Round): Promise<void> {
+export async function publishMeritLists({
+  db,
+  now,
+  guard,
+  isStopping,
+}: NotifierContext): Promise<void> {
   let after: string | undefined = '';
   while (after !== undefined) {
     const page: Awaited<ReturnType<typeof findUnpublished>> = await findUnpublished(db, now, after);
@@ -49,32 +54,35 @@ export async function publishMeritLists({ db, now, guard, isStopping }: Round): 
  * @param keptSince older notifications may be deleted already
  * @returns whether there may be more to do at once
  */
-export async function makeNotifications(round: Round, keptSince: Date): Promise<boolean> {
-  const { db, now, guard } = round;
+export async function makeNotifications(
+  context: NotifierContext,
+  keptSince: Date,
+): Promise<boolean> {
+  const { db, now, guard } = context;
   const since = new Date(now.getTime() - LOOK_BACK_MS);
   let hasMore = false;
   for (const list of EVENT_LISTS) {
-    if (await guard(list.kind, () => notifyOfList(round, list.find))) hasMore = true;
+    if (await guard(list.kind, () => notifyOfList(context, list.find))) hasMore = true;
   }
   const findMarkedEvents = () => findMarked(db, { since, keptSince, now }, BATCH_SIZE);
   if (
     await guard('answers-marked', () =>
-      notifySingleRecipients(round, 'answers-marked', findMarkedEvents),
+      notifySingleRecipients(context, 'answers-marked', findMarkedEvents),
     )
   )
     hasMore = true;
   const decided = () => findDecided(db, since, BATCH_SIZE);
-  if (await guard('late-decided', () => notifySingleRecipients(round, 'late-decided', decided)))
+  if (await guard('late-decided', () => notifySingleRecipients(context, 'late-decided', decided)))
     hasMore = true;
   const soon = () => findWindowsSoon(db, now, BATCH_SIZE);
-  if (await guard('exam-soon', () => notifySingleRecipients(round, 'exam-soon', soon)))
+  if (await guard('exam-soon', () => notifySingleRecipients(context, 'exam-soon', soon)))
     hasMore = true;
   return hasMore;
 }
 
 /** One batch of every event of a list. @returns whether there may be more */
 async function notifyOfList(
-  { db, now, guard, isStopping }: Round,
+  { db, now, guard, isStopping }: NotifierContext,
   find: (typeof EVENT_LISTS)[number]['find'],
 ): Promise<boolean> {
   let hasMore = false;
@@ -117,7 +125,7 @@ function notifyNextBatch(db: Db, event: Event, now: Date): Promise<boolean> {
 
 /** One batch of events that have one recipient each. @returns whether there may be more */
 async function notifySingleRecipients(
-  { db, now }: Round,
+  { db, now }: NotifierContext,
   kind: NotificationKind,
   find: () => Promise<SingleEvent[]>,
 ): Promise<boolean> {

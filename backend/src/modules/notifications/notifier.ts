@@ -37,15 +37,15 @@ export function notifierTasks(
     everySeconds,
     run: async (isEnding = () => false) => ({ hasMore: await work(isEnding) }),
   });
-  const roundOf = (isStopping: () => boolean) => ({ db, now: now(), guard, isStopping });
+  const contextOf = (isStopping: () => boolean) => ({ db, now: now(), guard, isStopping });
 
   const publish = async (isEnding: () => boolean) => {
-    await publishMeritLists(roundOf(isEnding));
+    await publishMeritLists(contextOf(isEnding));
     return false;
   };
   return {
     publish: task(PUBLISH_SECONDS, publish),
-    make: task(EVERY_SECONDS, (isEnding) => makeNotifications(roundOf(isEnding), keptSince())),
+    make: task(EVERY_SECONDS, (isEnding) => makeNotifications(contextOf(isEnding), keptSince())),
     send: task(EVERY_SECONDS, (isEnding) => sendNotificationMessages(deps, log, isEnding)),
     deleteOld: task(DELETE_SECONDS, () => deleteOldNotifications(db, keptSince())),
   };
@@ -60,8 +60,11 @@ export function notificationJobs(
   const job = (name: string, { everySeconds, run }: Task): Job => ({
     name,
     everySeconds,
-    run: async (round) => {
-      while ((await run(round.isEnding)).hasMore && (await round.pause(PAUSE_BETWEEN_BATCHES_MS)));
+    run: async (jobRun) => {
+      while (
+        (await run(jobRun.isEnding)).hasMore &&
+        (await jobRun.pause(PAUSE_BETWEEN_BATCHES_MS))
+      );
     },
   });
   return [

@@ -17,8 +17,8 @@ export function rosterDeletionJob({ db, env, now }: Deps): Job {
   return {
     name: 'delete-old-rosters',
     everySeconds: 3_600,
-    run: (round) =>
-      deleteOldRosters(db, now(), env.retention.rosterDays, () => round.pause(PAUSE_WITHIN_MS)),
+    run: (jobRun) =>
+      deleteOldRosters(db, now(), env.retention.rosterDays, () => jobRun.pause(PAUSE_WITHIN_MS)),
   };
 }
 

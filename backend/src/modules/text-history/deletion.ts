@@ -13,11 +13,11 @@ export function draftDeletionJob({ db, now }: Deps): Job {
   return {
     name: 'delete-old-text-drafts',
     everySeconds: 3_600,
-    run: async (round) => {
+    run: async (jobRun) => {
       const before = daysBefore(now(), DRAFT_DAYS);
       while (
         (await deleteOldDrafts(db, before, BATCH_SIZE)) === BATCH_SIZE &&
-        (await round.pause(PAUSE_WITHIN_MS))
+        (await jobRun.pause(PAUSE_WITHIN_MS))
       );
     },
   };

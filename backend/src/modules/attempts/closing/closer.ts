@@ -10,7 +10,7 @@ import { type DueAttempt, findDueAttempts, findOwner } from '../queries.ts';
 import { closeExpiredAttempt } from './closing-commands.ts';
 
 /** Batch size: one exam can have many attempts. */
-const A_ROUND = 100;
+const BATCH_SIZE = 100;
 const PAUSE_WITHIN_MS = 500;
 const CLOSE_ONE = 'close-attempt';
 /** How long the batches leave an attempt that could not be closed to its own job. */
@@ -30,7 +30,7 @@ export async function closeDueAttempts(
   after?: DueAttempt,
   apart?: { has(attemptId: string): boolean; add(attemptId: string): Promise<void> },
 ): Promise<{ closed: number; last: DueAttempt | undefined }> {
-  const due = await findDueAttempts(db, now(), A_ROUND, after);
+  const due = await findDueAttempts(db, now(), BATCH_SIZE, after);
   let closed = 0;
   for (const { id, userId } of due) {
     if (apart?.has(id)) continue;
@@ -41,7 +41,7 @@ export async function closeDueAttempts(
       await apart?.add(id);
     }
   }
-  return { closed, last: due.length < A_ROUND ? undefined : due.at(-1) };
+  return { closed, last: due.length < BATCH_SIZE ? undefined : due.at(-1) };
 }
 
 /**
@@ -75,19 +75,19 @@ export function closingJobs(
     {
       name: 'close-attempts',
       everySeconds: 15,
-      run: async (round) => {
+      run: async (jobRun) => {
         for (const [id, until] of apartUntil) if (until < now().getTime()) apartUntil.delete(id);
         const apart = {
           has: (id: string) => apartUntil.has(id),
           add: async (attemptId: string) => {
-            await round.send(CLOSE_ONE, attemptId, { attemptId });
+            await jobRun.send(CLOSE_ONE, attemptId, { attemptId });
             apartUntil.set(attemptId, now().getTime() + APART_MS);
           },
         };
         let after: DueAttempt | undefined;
         do {
           ({ last: after } = await closeDueAttempts(deps, log, after, apart));
-        } while (after && (await round.pause(PAUSE_WITHIN_MS)));
+        } while (after && (await jobRun.pause(PAUSE_WITHIN_MS)));
       },
     },
     {
