@@ -49,6 +49,29 @@ it('every service that we build has its stage in the Dockerfile: without root, w
   }
 });
 
+it('.env.example lists the settings that the containers get', () => {
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  const passed = compose.matchAll(/\$\{([A-Z0-9_]+)/g);
+  const listed = example.matchAll(/^([A-Z0-9_]+)=/gm);
+  const namesOf = (matches: Iterable<RegExpMatchArray>) =>
+    [...new Set([...matches].map(([, name]) => name))].sort();
+  expect(namesOf(listed)).toEqual(namesOf(passed));
+});
+
+it('.env.example has the defaults of the containers', () => {
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  const values = new Map(
+    [...example.matchAll(/^([A-Z0-9_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  const defaults = [...compose.matchAll(/\$\{([A-Z0-9_]+):-([^}]+)\}/g)];
+  const differing = defaults.filter(
+    ([, name, value]) => name !== 'SMTP_URL' && values.get(name) !== value,
+  );
+  expect(differing.map(([, name]) => name)).toEqual([]);
+});
+
 it('the gateway trusts nginx and no other proxy', () => {
   const { services, networks } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) as {
     services: Record<
