@@ -19,7 +19,7 @@ const BATCH_SIZE = 500;
 /** Messages about a decision or a mark are useless after this time. */
 const EXPIRES_MS = 24 * 3_600_000;
 
-/** What a run of the notifier works with. */
+/** The database, the time and the state of the process for one run of the notifier. */
 export type NotifierContext = {
   db: Db;
   now: Date;

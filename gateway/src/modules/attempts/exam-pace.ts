@@ -30,7 +30,7 @@ const SHORTER = 0.9;
 /** Above this event loop utilization saves count as slow, too. */
 const BUSY_UTILIZATION = 0.95;
 const MIN_SAVE_PAUSE_S = 1;
-/** What a student may lose whose device is gone for good: half a minute of work, no more. */
+/** A student whose device is lost for good loses at most half a minute of work. */
 const MAX_SAVE_PAUSE_S = 30;
 
 const MIN_SUBMIT_S = 3;
