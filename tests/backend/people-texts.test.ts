@@ -67,6 +67,12 @@ describe('a profile', () => {
     },
   );
 
+  // Blanks that can be matched in two ways would take minutes.
+  it('refuses a long text of blanks as a contact e-mail', async () => {
+    const email = `${' '.repeat(700_000)}x`;
+    expect((await patch({ personalInfo: { contact: { email } } })).status).toBe(400);
+  });
+
   it('accepts an e-mail with surrounding spaces, and clears it', async () => {
     const store = async (email: string | null) =>
       (await patch({ personalInfo: { contact: { email } } })).body.personalInfo.contact;

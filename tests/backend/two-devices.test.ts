@@ -165,6 +165,33 @@ it('a paper is not handed in with older answers by a device that does not know t
   expect((await submitPaper(student, id, older, 1)).status).toBe(410);
 });
 
+it('a retake of a paper and a result by the student id are not handed in with older answers', async () => {
+  const { student, id, newer } = await savedTwice(FREE_PAPER, ['B'], ['A', 'AB', 'C']);
+  const { _id: resultId } = (await submitPaper(student, id, newer, 2)).body;
+  const retake = (await startAttempt(student, FREE_PAPER, { resultId })).body._id;
+  await save(student, retake, 1, newer);
+  const paper = await student.put(
+    `${PAPER_RESULTS}/${resultId}?lastSave=0`,
+    { id: resultId, data: { subjects: [], totalScore: 0, timeTaken: 1 } },
+    { 'idempotency-key': retake },
+  );
+  expect(paper).toMatchObject(isRefused);
+
+  const single = await savedTwice(SINGLE, ['B'], ['A', 'B', 'A']);
+  const result = await single.student.post(
+    '/exams/exam-results?lastSave=1',
+    {
+      examId: SINGLE,
+      studentId: single.student.studentId,
+      mcqAnswers: [],
+      writtenAnswer: [],
+      timeTaken: 1,
+    },
+    { 'idempotency-key': single.id },
+  );
+  expect(result).toMatchObject(isRefused);
+});
+
 it('an attempt is not closed as blank while another device has saved answers', async () => {
   const { student, id } = await savedTwice(SINGLE, [], ['A']);
   expect(await closeBlank(student, id, 1)).toMatchObject(isRefused);

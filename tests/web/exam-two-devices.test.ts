@@ -134,9 +134,12 @@ it('hands in what its own save that is under way has found on the server', async
   });
   attempt.change(choose('m2', 'm2-a'));
   await pass(10);
+  attempt.change(choose('m4', 'm4-a'));
   await attempt.handIn();
   await pass(1100);
-  expect(submissions(server)).toEqual([[7, { m1: ['m1-b'], m2: ['m2-a'], m3: ['m3-b'] }]]);
+  expect(submissions(server)).toEqual([
+    [7, { m1: ['m1-b'], m2: ['m2-a'], m3: ['m3-b'], m4: ['m4-a'] }],
+  ]);
 });
 
 it('does not wait for a save whose response does not come', async () => {
@@ -145,9 +148,44 @@ it('does not wait for a save whose response does not come', async () => {
   refuseOlder(server, 2);
   attempt.change(choose('m2', 'm2-a'));
   await pass(10);
+  attempt.change(choose('m3', 'm3-a'));
   await attempt.handIn();
   await pass(3000);
+  expect(submissions(server)).toEqual([[2, { m1: ['m1-a'], m2: ['m2-a'], m3: ['m3-a'] }]]);
+});
+
+it('sends at once when the page is hidden after the end of the time', async () => {
+  const { server, attempt } = await behind('single', 1);
+  server.save.mockImplementation(() => new Promise(() => undefined));
+  await pass(58_000);
+  attempt.change(choose('m2', 'm2-a'));
+  await attempt.timeUp();
+  refuseOlder(server, 2);
+  attempt.flush();
+  await pass(10);
   expect(submissions(server)).toEqual([[2, { m1: ['m1-a'], m2: ['m2-a'] }]]);
+});
+
+it('hands in the newest answers after a save whose response came when the page had been left', async () => {
+  const { server, attempt } = await behind();
+  server.save.mockImplementation(offline);
+  attempt.change(choose('m1', 'm1-b'));
+  await pass(10);
+  attempt.close();
+  const [number = 0, answers = {}] = server.saves().at(-1) ?? [];
+  server.read.mockImplementation(async () => aServerAttempt(number, answers));
+  refuseOlder(server, number);
+  server.findRunning.mockImplementation(offline);
+  await pass(10);
+  const again = await opened(server);
+  expect(again.getState()).toMatchObject({ phase: 'running', sheet: { chosen: { m1: ['m1-b'] } } });
+  again.change(choose('m1', 'm1-a'));
+  await again.handIn();
+  await pass(4000);
+  expect(submissions(server)).toEqual([
+    [2, { m1: ['m1-a'] }],
+    [number, { m1: ['m1-a'] }],
+  ]);
 });
 
 it('knows its own saves although the device stores nothing', async () => {

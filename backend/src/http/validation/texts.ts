@@ -15,12 +15,13 @@ const ONE_LINE = `^[^${CONTROL_CHARACTERS}]*$`;
 const UNUSUAL = '\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]';
 /**
  * A part between two dots contains none itself, so that there is only one way to match a text;
- * otherwise a long one would block the server for minutes.
+ * otherwise a long one would block the server for minutes. For the same reason `CONTACT_EMAIL` has
+ * one place only where blanks without an address match.
  */
 const LABEL = `[^.${UNUSUAL}]+`;
 const ADDRESS = `[^${UNUSUAL}]+@${LABEL}(\\.${LABEL})+`;
 const EMAIL = `^${ADDRESS}$`;
-const CONTACT_EMAIL = `^\\s*(${ADDRESS})?\\s*$`;
+const CONTACT_EMAIL = `^\\s*(${ADDRESS}\\s*)?$`;
 
 /** The problem of a text that does not match the pattern. */
 export const PATTERN_PROBLEMS = new Map<

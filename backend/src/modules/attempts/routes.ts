@@ -38,7 +38,7 @@ import {
 import { admitToExam } from './exam-access.ts';
 import { findAttempt, findAttemptPage, findRunningAttempts } from './queries.ts';
 import { findStartState } from './start-queries.ts';
-import { closeBlank } from './submission/submission-commands.ts';
+import { closeBlank } from './submission/blank-commands.ts';
 import type { AnswerSheet } from './tables.ts';
 
 const params = Type.Object({ id: Id });

@@ -1,7 +1,6 @@
 // Submitting an exam of either kind, with or without an attempt. A repeated submission is stored
 // once (docs/rest-contract.md, Idempotency-Key).
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
-import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
 import { isForeignKeyViolation } from '../../../db/database-errors.ts';
@@ -11,20 +10,14 @@ import { lockUser } from '../../auth/queries.ts';
 import type { ExamOfKind } from '../../exams/documents.ts';
 import { findExamForAttempt } from '../../results/key-queries.ts';
 import { NewerSaveError } from '../../results/store-queries.ts';
-import { findPaperVersion, findSingleVersion, releaseKey } from '../../results/version-queries.ts';
+import { releaseKey } from '../../results/version-queries.ts';
 import { hasAnswers } from '../answer-sheet.ts';
-import { keptResultOf, storeZeroResult } from '../closing/closing-commands.ts';
-import { type AttemptRow, examOf } from '../documents.ts';
+import { examOf } from '../documents.ts';
 import { admitToExam } from '../exam-access.ts';
-import {
-  closeAttempt,
-  findAttempt,
-  findClosedBy,
-  findOpenAttempt,
-  lockOpenAttempt,
-} from '../queries.ts';
+import { findAttempt, findClosedBy, findOpenAttempt } from '../queries.ts';
 import type { AnswerSheet } from '../tables.ts';
-import { readSubmissionKey, submissionKey } from './submission-key.ts';
+import { hasNewerSave, hasSameAnswers, refuseOverwriting } from './newer-save.ts';
+import { readSubmissionKey } from './submission-key.ts';
 import { findSubmitting, type SubmittedAttempt } from './submission-queries.ts';
 
 export type ExamSubmission = {
@@ -39,7 +32,7 @@ export type ExamSubmission = {
   /** The result to replace, if the client names one. */
   resultId?: string | undefined;
   answers: AnswerSheet;
-  /** The number of the last save that the device knows; undefined: of any. */
+  /** The number of the last save that the client knows; undefined: not checked. */
   lastSave: number | undefined;
   now: Date;
 };
@@ -82,14 +75,15 @@ export async function submitExam<T extends { _id: string; examId: string }>(
       if (before && found) {
         if (!isOpenUnder(found.attempt, userId, found.key)) {
           // Another device has handed in the attempt meanwhile: these answers are late.
-          if (lastSave !== undefined && !isSame(answersOf(before), answers)) refuse('EXAM_CLOSED');
+          if (lastSave !== undefined && !hasSameAnswers(answersOf(before), answers))
+            refuse('EXAM_CLOSED');
           return await repeated(tx, userId, found.key, before);
         }
         await releaseKey(tx, exam.kind, userId, found.key);
       }
       const attempt = await checkAttempt(tx, userId, exam, found?.attempt, { key, resultId, now });
-      if (attempt && attempt.sequence > (lastSave ?? Number.POSITIVE_INFINITY))
-        refuseOlder(await findAttempt(tx, attempt.id), answers);
+      if (attempt && hasNewerSave(attempt, lastSave))
+        refuseOverwriting(await findAttempt(tx, attempt.id), answers);
       // A started attempt can be submitted even if the exam has been changed or archived since.
       if (!attempt) {
         const available = await findExamForAttempt(tx, exam.kind, exam.examId);
@@ -117,65 +111,6 @@ export async function submitExam<T extends { _id: string; examId: string }>(
  */
 export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | undefined): void {
   if (attempt || resultId !== undefined || before) refuse('NOTHING_ANSWERED');
-}
-
-/**
- * Closes an attempt without answers before its deadline. It creates no result (in a contest one of
- * zero) and keeps an earlier one.
- * @param attempt its id, and the round and the number of the last save that the client has
- * @throws 410 if it was closed in another way, or its deadline has passed; 409 if another device has
- *   saved answers since
- */
-export function closeBlank(
-  db: Db,
-  userId: string,
-  { id, round, lastSave }: { id: string; round: number; lastSave: number | undefined },
-  now: Date,
-): Promise<AttemptRow> {
-  return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
-    // Locked: no save may come between the check and the end.
-    const attempt =
-      (await lockOpenAttempt(tx, id)) ?? requireFound(await findAttempt(tx, id), 'attempt');
-    if (attempt.round !== round) refuse('EXAM_CLOSED');
-    if (attempt.closedBy === 'student' && (await isBlank(tx, attempt))) return attempt;
-    const isOver =
-      attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime());
-    if (isOver) refuse('EXAM_CLOSED');
-    if (attempt.sequence > (lastSave ?? Number.POSITIVE_INFINITY))
-      refuseOlder(attempt, { selections: [], writtenAnswer: [] });
-    await closeAttempt(
-      tx,
-      id,
-      'student',
-      (await storeZeroResult(tx, attempt, now)) ?? keptResultOf(attempt),
-      now,
-    );
-    return requireFound(await findAttempt(tx, id), 'attempt');
-  });
-}
-
-/**
- * For a device that does not know the last save: refuses what it hands in if other answers are
- * saved, because another device has changed them. A save of the device itself, whose response it
- * has not received, mostly has the same answers.
- */
-function refuseOlder(attempt: AttemptRow | undefined, answers: AnswerSheet): void {
-  const saved = attempt?.answers;
-  if (saved && !isSame(saved, answers)) refuse('NEWER_ANSWERS_SAVED');
-}
-
-const isSame = (one: AnswerSheet, other: AnswerSheet): boolean =>
-  sheetChecksum(one) === sheetChecksum(other);
-
-/**
- * Whether the attempt's current round has no submission: a submission is stored under the key of
- * its round.
- */
-async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
-  const findVersion =
-    examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
-  return (await findVersion(tx, attempt.userId, submissionKey(attempt))) === undefined;
 }
 
 /** The attempt that the key names, of any user, and whether a result is stored under the key. */

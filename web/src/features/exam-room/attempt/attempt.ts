@@ -22,7 +22,7 @@ import {
 import { ATTEMPT_LEFT } from '../storage/attempts-flag.ts';
 import { SheetKeeper } from '../storage/sheet-keeper.ts';
 import { AnswerSaver } from '../sync/answer-saver.ts';
-import { mergeSheets } from '../sync/merge-sheets.ts';
+import { mergeSaved } from '../sync/merge-stored.ts';
 import { QuestionTimer } from '../sync/question-timer.ts';
 import { estimateServerTime, isServerTimeKnown } from '../sync/server-clock.ts';
 import { hasTimeLeft, withServerState } from '../sync/server-deadline.ts';
@@ -343,8 +343,7 @@ export class Attempt<Paper, Result> {
   async #merge(server: ServerAttempt): Promise<void> {
     const { head } = this.#state;
     if (!head) return;
-    const { answers: base } = await lastSaveOf(head);
-    await this.#put((sheet) => mergeSheets(head.kind, sheet, base, server.answers));
+    await this.#put(mergeSaved(head, await lastSaveOf(head), server));
   }
 
   /** A save was rejected because the attempt is closed. */

@@ -16,8 +16,7 @@ import {
   type StoredAttempt,
   withDeadline,
 } from '../storage/attempt-store.ts';
-import { mergeSheets } from '../sync/merge-sheets.ts';
-import { mergeStored } from '../sync/merge-stored.ts';
+import { mergeSaved, mergeStored } from '../sync/merge-stored.ts';
 import { setServerTime } from '../sync/server-clock.ts';
 import type { AttemptPlan } from './attempt-state.ts';
 
@@ -76,7 +75,7 @@ export async function beginAttempt<Paper, Result>(
     return { head, paper, sheet, last, isOnDevice: true, times };
   } catch {
     const before = resumed?.sheet ?? emptySheet;
-    const sheet = mergeSheets(head.kind, before, base.answers, last.answers);
+    const sheet = mergeSaved(head, base, last)(before);
     return { head, paper, sheet, last, isOnDevice: false, times };
   }
 }

@@ -128,7 +128,6 @@ export function StartPage({
           {t('start.back')}
         </Button>
       </Flex>
-      {/* Below the buttons: it is loaded later, and must not move Ready under a finger. */}
       {release && (
         <Text mt="4" color="fg.muted">
           <ReleaseNote release={release} isMarked={isMarked} />

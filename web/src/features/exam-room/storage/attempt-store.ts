@@ -74,6 +74,11 @@ export interface LastSave {
   /** The server's time, in milliseconds since the epoch. */
   readonly savedAt: number | null;
   readonly answers: SavedAnswers;
+  /**
+   * A later save that was sent when the page was left: the server may have stored it although this
+   * device got no response.
+   */
+  readonly unconfirmed?: Pick<LastSave, 'sequence' | 'answers'>;
 }
 
 /** The time spent on each question, as stored on this device. */

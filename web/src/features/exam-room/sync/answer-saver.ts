@@ -28,7 +28,7 @@ interface SaverCalls {
   /** Whether the device has the sheet, so that it may wait for the server. */
   readonly isOnDevice: () => boolean;
   readonly show: (saved: Saved) => void;
-  /** Called after a save: stores on the device what was saved, and its sequence number. */
+  /** Stores on the device what was saved, or what is sent when the page is hidden. */
   readonly keep: (save: LastSave) => Promise<void>;
   /** Another device has saved newer answers. */
   readonly merge: (server: ServerAttempt) => Promise<void>;
@@ -50,8 +50,8 @@ export class AnswerSaver {
    */
   readonly #unconfirmed = new Map<number, AnswerSheet>();
   #sequence = 0;
-  /** Saves that are under way. */
-  readonly #saves = new Set<Promise<void>>();
+  /** Saves that are under way, with their answers. */
+  readonly #saves = new Map<Promise<void>, AnswerSheet>();
   #tries = 0;
   #sentAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +75,8 @@ export class AnswerSaver {
     this.#isHeld = false;
     this.#tries = 0;
     this.#last = last;
-    this.#sequence = Math.max(this.#sequence, last.sequence);
+    const { sequence } = last.unconfirmed ?? last;
+    this.#sequence = Math.max(this.#sequence, sequence);
     this.changed();
   }
 
@@ -94,11 +95,14 @@ export class AnswerSaver {
 
   /**
    * Waits for the responses of the saves that are under way, for a moment at most. A submission that
-   * overtakes a save of its own page seems to be older than the server's answers, and is refused.
+   * overtakes a save of its own page seems to be older than the server's answers, and is refused,
+   * unless both have the same answers.
    */
   async settled(): Promise<void> {
-    if (this.#saves.size === 0) return;
-    await Promise.race([Promise.all(this.#saves), pause(SETTLE_MS)]);
+    const sheet = fingerprintOf(this.#calls.sheet());
+    const others = [...this.#saves].filter(([, answers]) => fingerprintOf(answers) !== sheet);
+    if (others.length > 0)
+      await Promise.race([Promise.all(others.map(([save]) => save)), pause(SETTLE_MS)]);
   }
 
   /** The number of the last save that this page knows of. */
@@ -169,25 +173,30 @@ export class AnswerSaver {
   }
 
   #save(mayOutliveThePage: boolean): void {
-    const saving = this.#send(mayOutliveThePage).finally(() => {
+    const answers = this.#calls.sheet();
+    const saving = this.#send(answers, mayOutliveThePage).finally(() => {
       this.#saves.delete(saving);
       this.changed();
     });
-    this.#saves.add(saving);
+    this.#saves.set(saving, answers);
   }
 
-  async #send(mayOutliveThePage: boolean): Promise<void> {
+  async #send(answers: AnswerSheet, mayOutliveThePage: boolean): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const head = this.#head;
     if (!head) return;
     this.#isLongPause = false;
     if (this.#tries === 0) this.#showProgress();
-    const answers = this.#calls.sheet();
     const lastSave = this.#last ? { attemptId: head.attemptId, last: this.#last } : undefined;
     this.#sequence += 1;
     const sequence = this.#sequence;
     this.#unconfirmed.set(sequence, answers);
+    // The response may never reach this page.
+    if (mayOutliveThePage && this.#last)
+      void this.#calls
+        .keep({ ...this.#last, unconfirmed: { sequence, answers } })
+        .catch(() => undefined);
     this.#sentAt = performance.now();
     try {
       const { savedAt, pace } = await this.#server.save(

@@ -112,8 +112,9 @@ async function mergeNewer(
 ): Promise<SendResult<never>> {
   try {
     const saved = await server.read(attemptId);
-    if (saved) await merge(saved);
-    return { status: 'retry', code: 'CONFLICT', ...(saved && { seconds: 0 }) };
+    if (!saved) return { status: 'retry', code: 'CONFLICT' };
+    await merge(saved);
+    return { status: 'retry', code: 'CONFLICT', seconds: 0 };
   } catch (error) {
     return { status: 'retry', code: errorCode(error) };
   }
