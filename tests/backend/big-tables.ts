@@ -23,6 +23,15 @@ export async function fillBigTables(db: Db, owner: Pick<Student, 'userId'>): Pro
       passing_score, negetive_marking_percentage)
     select 'big-exam-' || n, 'Exam ' || n, 'MCQ', ${chapter}, n, 30, 20, 40, 25
     from generate_series(0, ${sql.raw(String(EXAMS))}) as n`);
+  // An exam without questions cannot be started.
+  await db.execute(sql`
+    insert into exam_mcqs (id, exam_id, position, question, points)
+    select 'big-question-' || n, 'big-exam-' || n, 0, 'Question ' || n, 20
+    from generate_series(0, ${sql.raw(String(EXAMS))}) as n`);
+  await db.execute(sql`
+    insert into exam_options (id, mcq_id, position, text, is_correct)
+    select 'big-option-' || n || '-' || o, 'big-question-' || n, o, 'Option ' || o, o = 0
+    from generate_series(0, ${sql.raw(String(EXAMS))}) as n, generate_series(0, 1) as o`);
   await db.execute(sql`
     insert into users (id, email, password_hash)
     select 'big-user-' || n, 'big' || n || '@example.com', 'x' from ${numbers}`);
