@@ -1,13 +1,13 @@
 /** The dialog that deletes an item; an exam that is in use can only be archived. */
 import { useI18n } from '../../../i18n/i18n.tsx';
-import type { ExamUseQueryVariables } from '../exams/use/generated/exam-use.ts';
-import { isTaken, useExamUse } from '../exams/use/use-exam-use.ts';
+import type { ExamUsageQueryVariables } from '../exams/usage/generated/exam-usage.ts';
+import { isTaken, useExamUsage } from '../exams/usage/use-exam-usage.ts';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 
 export interface DeletedItem {
   readonly deletion: Deletion;
   /** The exam that is deleted, or whose year is. */
-  readonly exam?: ExamUseQueryVariables | undefined;
+  readonly exam?: ExamUsageQueryVariables | undefined;
 }
 
 interface ItemDeletionProps {
@@ -25,15 +25,15 @@ export function ItemDeletion({ item: { deletion, exam }, onClose }: ItemDeletion
 
 interface ExamDeletionProps {
   readonly deletion: Deletion;
-  readonly exam: ExamUseQueryVariables;
+  readonly exam: ExamUsageQueryVariables;
   readonly onClose: () => void;
 }
 
 function ExamDeletion({ exam, deletion, onClose }: ExamDeletionProps) {
   const { t } = useI18n();
-  const { use } = useExamUse(exam);
+  const { usage } = useExamUsage(exam);
   let usedLine: string | undefined;
-  if (use && isTaken(use)) usedLine = t('admin.takenCannotDelete');
-  else if (use?.isInCampaign) usedLine = t('admin.campaignCannotDelete');
+  if (usage && isTaken(usage)) usedLine = t('admin.takenCannotDelete');
+  else if (usage?.isInCampaign) usedLine = t('admin.campaignCannotDelete');
   return <DeleteDialog deletion={deletion} usedLine={usedLine} onClose={onClose} />;
 }
