@@ -14,6 +14,7 @@ import {
   SubjectContentDocument,
 } from '../../web/src/features/admin/tree/generated/course-content.route.ts';
 import { DeleteExamDocument } from '../../web/src/features/admin/tree/generated/exam-list.ts';
+import { CampaignExamsDocument } from '../../web/src/features/admin/tree/generated/item-deletion.ts';
 import { CreateExamYearDocument } from '../../web/src/features/admin/tree/generated/save-admission.ts';
 import {
   CreateSubjectDocument,
@@ -343,6 +344,42 @@ it.each([
   expect(dialog.getByText(`${reason} ${line}`)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('Archived')).toBeTruthy();
+});
+
+it('says before the press that an exam of a past campaign can only be archived', async () => {
+  const campaign = (id: string, exam: object | null) => ({ __typename: 'ExamCampaign', id, exam });
+  const { user } = renderCourse(
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    readingChapter([], [anExam('Quiz'), anExam('Test')]),
+    usedBy({}, { examId: 'Quiz' }),
+    usedBy({}, { examId: 'Test' }),
+    {
+      request: { query: CampaignExamsDocument },
+      result: {
+        data: {
+          viewer: { __typename: 'Viewer', id: 'u1' },
+          examCampaigns: [
+            campaign('x1', null),
+            campaign('x2', { __typename: 'MultiSubjectExam', id: 'Test' }),
+            campaign('x3', { __typename: 'Exam', id: 'Quiz' }),
+          ],
+        },
+      },
+      maxUsageCount: 2,
+    },
+  );
+  for (const label of [/^Physics/, 'Vectors', 'Exams', 'Delete: Quiz'])
+    await user.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Archive “Quiz”?' }));
+  expect(
+    dialog.getByText(
+      'This exam belongs to an exam campaign, so it can only be archived. If you archive it, it leaves every list and the results stay.',
+    ),
+  ).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Delete: Test' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete “Test”?' })).toBeTruthy();
 });
 
 it('adds a year to a unit of an admission course, and shows which years have a paper', async () => {

@@ -1,8 +1,12 @@
-/** The dialog that deletes an item; an exam that is in use can only be archived. */
+/**
+ * The dialog that deletes an item. An exam can only be archived if it has been taken, or if an exam
+ * campaign refers to it, also a past one.
+ */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { ExamUsageQueryVariables } from '../exams/usage/generated/exam-usage.ts';
 import { isTaken, useExamUsage } from '../exams/usage/use-exam-usage.ts';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
+import { useCampaignExamsQuery } from './generated/item-deletion.ts';
 
 export interface DeletedItem {
   readonly deletion: Deletion;
@@ -32,8 +36,18 @@ interface ExamDeletionProps {
 function ExamDeletion({ exam, deletion, onClose }: ExamDeletionProps) {
   const { t } = useI18n();
   const { usage } = useExamUsage(exam);
+  const isInAnyCampaign = useIsInAnyCampaign(exam);
   let usedLine: string | undefined;
   if (usage && isTaken(usage)) usedLine = t('admin.takenCannotDelete');
-  else if (usage?.isInCampaign) usedLine = t('admin.campaignCannotDelete');
+  else if (usage?.isInCampaign || isInAnyCampaign) usedLine = t('admin.campaignCannotDelete');
   return <DeleteDialog deletion={deletion} usedLine={usedLine} onClose={onClose} />;
+}
+
+/** False while loading, and if it could not be read: the server then refuses the deletion. */
+function useIsInAnyCampaign({ examKind, examId }: ExamUsageQueryVariables): boolean {
+  const { data } = useCampaignExamsQuery({ fetchPolicy: 'no-cache' });
+  const type = examKind === 'SINGLE' ? 'Exam' : 'MultiSubjectExam';
+  return (data?.examCampaigns ?? []).some(
+    ({ exam }) => exam?.__typename === type && exam.id === examId,
+  );
 }
