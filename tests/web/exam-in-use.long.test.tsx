@@ -171,7 +171,7 @@ it('names the contest that runs with the exam, until when, and no other', async 
 });
 
 /** The response of a host, with the error of one field. */
-const failingAt = (usage: Mock, field: string, code: string): Mock => ({
+const failingAt = (usage: ReturnType<typeof usedBy>, field: string, code: string): Mock => ({
   ...usage,
   result: {
     data: { ...usage.result.data, [field]: null },
@@ -316,7 +316,7 @@ it.each<[string, Mock, Mock]>([
   [
     'cannot be read again, because the network fails',
     usedBy({}),
-    { ...usedBy({}), result: undefined, error: new Error('away') },
+    { request: usedBy({}).request, error: new Error('away') },
   ],
   [
     'was read without its submissions',

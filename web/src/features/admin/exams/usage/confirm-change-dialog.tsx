@@ -1,6 +1,6 @@
 /** Asks before a changed exam is saved that is in use, or that may be. */
 import { Flex, Stack } from '@chakra-ui/react';
-import { type TextKey, useI18n } from '../../../../i18n/i18n.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { ExamUsageLines } from './exam-usage-notice.tsx';
@@ -38,7 +38,7 @@ export function ConfirmChangeDialog({
   );
 }
 
-function titleOf(usage: ExamUsage): TextKey {
+function titleOf(usage: ExamUsage) {
   if (isTaken(usage)) return 'admin.changeTaken';
   return usage.contests.length > 0 ? 'admin.changeInContest' : 'admin.changeMaybeInUse';
 }
