@@ -48,7 +48,9 @@ export function useExamUsage(exam: ExamUsageQueryVariables): ExamUsageReader {
   const { data, error } = query;
   const usage = data || error ? toExamUsage({ data, error }, exam.examId) : null;
   const reread = async () => {
-    const reading: Reading = await query.refetch().catch((failure) => ({ error: failure }));
+    const reading: Reading = await query
+      .refetch()
+      .catch((failure: unknown) => ({ error: failure }));
     const newUsage = toExamUsage(reading, exam.examId);
     // An exam that students have taken stays taken.
     return !newUsage.isComplete && usage && isTaken(usage) ? usage : newUsage;
