@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { visitor } from '../../backend/src/access.ts';
@@ -67,6 +68,27 @@ const questionsOf = async (examId: string) =>
   [...(await findSubjectMcqs(database.db, [examId])).values()]
     .flat()
     .map((mcq) => ({ id: mcq._id, question: mcq.question }));
+
+describe('a start in production', () => {
+  const production = { hasDemo: false, isProduction: true };
+
+  it.each(['student', 'admin'])('warns of the demo account of the %s', async (who) => {
+    const { db } = database;
+    const email = `${who}@alokpath.test`;
+    await db.insert(users).values({ id: who, email, passwordHash: 'x' });
+    await load(production);
+    await db.delete(users).where(eq(users.id, who));
+    expect(warn.mock.calls.join()).toContain('this database holds the demo accounts');
+  });
+
+  it('does not warn of other accounts', async () => {
+    const { db } = database;
+    await db.insert(users).values({ id: 'other', email: 'other@alokpath.test', passwordHash: 'x' });
+    await load(production);
+    await db.delete(users).where(eq(users.id, 'other'));
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
 
 describe('content files', () => {
   it('are not loaded where DEMO is off', async () => {

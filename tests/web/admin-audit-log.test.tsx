@@ -49,6 +49,29 @@ const page = (nodes: object[], variables: object = EMPTY): Mock => ({
 const open = (mocks: Mock[], { at = '/boss/log', lang = 'en' as 'en' | 'bn' } = {}) =>
   renderPage(<AuditLogRoute />, { at, viewer: aViewer({ role: 'ADMIN' }), mocks, lang });
 
+it.each([
+  ['en', 'Reported mistake', 'Places: 20 → 30', 'Invited: 1 → 3'],
+  ['bn', 'জানানো ভুল', 'আসন: ২০ → ৩০', 'আমন্ত্রিত: ১ → ৩'],
+] as const)('uses the words of the other screens (%s)', async (lang, mistake, places, invited) => {
+  open(
+    [
+      page([
+        anEntry('a1', { kind: 'KEY_CHALLENGE', objectId: 'k1' }),
+        anEntry('a2', {
+          kind: 'EXAM_CAMPAIGN',
+          title: 'Weekly',
+          changes: [aChange('registrationLimit', '20', '30')],
+        }),
+        anEntry('a3', { kind: 'STUDENT', changes: [aChange('invited', '1', '3')] }),
+      ]),
+    ],
+    { lang },
+  );
+  await screen.findByText(/Weekly/);
+  const text = document.body.textContent;
+  for (const words of [mistake, places, invited]) expect(text).toContain(words);
+});
+
 it('shows who changed what, with the values in words', async () => {
   const person = { __typename: 'AuditPerson', id: 'u2', name: 'Tania', studentId: 's2' };
   open([

@@ -9,6 +9,7 @@ import {
 } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
 import { UpdateSubjectDocument } from '../../web/src/features/admin/tree/generated/save-outline.ts';
 import { SubjectDialog } from '../../web/src/features/admin/tree/outline-dialogs.tsx';
+import { usedBy } from './exam-usage-fixtures.ts';
 import { aViewer, editable, type Mock, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
@@ -189,6 +190,7 @@ const readingExam = (of: object, revision: string): Mock => ({
   request: { query: ExamEditorDocument, variables: { id: 'e1' } },
   result: { data: { editableContent: editable({ revision, exam: of }) } },
 });
+const notUsed: Mock = { ...usedBy({}), maxUsageCount: 9 };
 /** Accepts every change of the exam. @returns the sent inputs */
 function editExam(...mocks: Mock[]) {
   const saved: object[] = [];
@@ -210,7 +212,7 @@ function editExam(...mocks: Mock[]) {
     viewer: admin,
     at: '/boss/exams/e1',
     path: '/boss/exams/:id',
-    mocks: [...mocks, saving],
+    mocks: [...mocks, notUsed, saving],
   });
   return { ...page, saved };
 }

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EditableOutlineDocument } from '../../web/src/features/admin/conflicts/generated/editable-content.ts';
-import { ExamUseDocument } from '../../web/src/features/admin/exams/use/generated/exam-use.ts';
 import { Component as AdmissionContentRoute } from '../../web/src/features/admin/tree/admission-content.route.tsx';
 import { Component as CourseContentRoute } from '../../web/src/features/admin/tree/course-content.route.tsx';
 import {
@@ -15,11 +14,13 @@ import {
   SubjectContentDocument,
 } from '../../web/src/features/admin/tree/generated/course-content.route.ts';
 import { DeleteExamDocument } from '../../web/src/features/admin/tree/generated/exam-list.ts';
+import { CampaignExamsDocument } from '../../web/src/features/admin/tree/generated/item-deletion.ts';
 import { CreateExamYearDocument } from '../../web/src/features/admin/tree/generated/save-admission.ts';
 import {
   CreateSubjectDocument,
   UpdateChapterDocument,
 } from '../../web/src/features/admin/tree/generated/save-outline.ts';
+import { usedBy } from './exam-usage-fixtures.ts';
 import { aViewer, editable, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const viewer = { __typename: 'Viewer', id: 'u1', hasContentMoves: true };
@@ -322,55 +323,64 @@ it('offers to archive an exam with results, and no longer lists content to delet
 });
 
 it.each([
-  [
-    { startedCount: 1, registeredCount: null },
-    'Students have started or taken this exam, so it can only be archived.',
-  ],
-  [
-    { startedCount: 0, registeredCount: 4 },
-    'This exam belongs to an exam campaign, so it can only be archived.',
-  ],
-])(
-  'says before the press that an exam in use can only be archived (%o)',
-  async (activity, reason) => {
-    const { user } = renderCourse(
-      physics,
-      readingSubject(aChapter('ch1', 'Vectors')),
-      readingChapter([], [anExam('Quiz')]),
-      {
-        request: {
-          query: ExamUseDocument,
-          variables: { examKind: 'SINGLE', examId: 'Quiz' },
-        },
-        result: {
-          data: {
-            viewer: { __typename: 'Viewer', id: 'u1' },
-            examActivity: {
-              __typename: 'ExamActivity',
-              checkedAt: '2026-11-29T10:00:00.000Z',
-              runningCount: 0,
-              ...activity,
-            },
-            examKeyCorrections: { __typename: 'ExamKeyCorrections', submissionCount: 0 },
-            currentExams: [],
-          },
+  [{ started: 1 }, 'Students have started or taken this exam, so it can only be archived.'],
+  [{ registered: 4 }, 'This exam belongs to an exam campaign, so it can only be archived.'],
+])('says before the press that an exam in use can only be archived (%o)', async (usage, reason) => {
+  const { user } = renderCourse(
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    readingChapter([], [anExam('Quiz')]),
+    usedBy(usage, { examId: 'Quiz' }),
+    {
+      request: { query: DeleteExamDocument, variables: { input: { id: 'Quiz', force: true } } },
+      result: { data: { deleteExam: { __typename: 'DeleteExamPayload', deletedId: 'Quiz' } } },
+    },
+    readingChapter([], []),
+  );
+  for (const label of [/^Physics/, 'Vectors', 'Exams', 'Delete: Quiz'])
+    await user.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Archive “Quiz”?' }));
+  const line = 'If you archive it, it leaves every list and the results stay.';
+  expect(dialog.getByText(`${reason} ${line}`)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('Archived')).toBeTruthy();
+});
+
+it('says before the press that an exam of a past campaign can only be archived', async () => {
+  const campaign = (id: string, exam: object | null) => ({ __typename: 'ExamCampaign', id, exam });
+  const { user } = renderCourse(
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    readingChapter([], [anExam('Quiz'), anExam('Test')]),
+    usedBy({}, { examId: 'Quiz' }),
+    usedBy({}, { examId: 'Test' }),
+    {
+      request: { query: CampaignExamsDocument },
+      result: {
+        data: {
+          viewer: { __typename: 'Viewer', id: 'u1' },
+          examCampaigns: [
+            campaign('x1', null),
+            campaign('x2', { __typename: 'MultiSubjectExam', id: 'Test' }),
+            campaign('x3', { __typename: 'Exam', id: 'Quiz' }),
+          ],
         },
       },
-      {
-        request: { query: DeleteExamDocument, variables: { input: { id: 'Quiz', force: true } } },
-        result: { data: { deleteExam: { __typename: 'DeleteExamPayload', deletedId: 'Quiz' } } },
-      },
-      readingChapter([], []),
-    );
-    for (const label of [/^Physics/, 'Vectors', 'Exams', 'Delete: Quiz'])
-      await user.click(await screen.findByRole('button', { name: label }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Archive “Quiz”?' }));
-    const line = 'If you archive it, it leaves every list and the results stay.';
-    expect(dialog.getByText(`${reason} ${line}`)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Archive' }));
-    expect(await screen.findByText('Archived')).toBeTruthy();
-  },
-);
+      maxUsageCount: 2,
+    },
+  );
+  for (const label of [/^Physics/, 'Vectors', 'Exams', 'Delete: Quiz'])
+    await user.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Archive “Quiz”?' }));
+  expect(
+    dialog.getByText(
+      'This exam belongs to an exam campaign, so it can only be archived. If you archive it, it leaves every list and the results stay.',
+    ),
+  ).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Delete: Test' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete “Test”?' })).toBeTruthy();
+});
 
 it('adds a year to a unit of an admission course, and shows which years have a paper', async () => {
   const unit = {

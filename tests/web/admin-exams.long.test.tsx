@@ -15,6 +15,7 @@ import {
   noteHtml,
   textHtml,
 } from '../../web/src/features/admin/formulas/rendered.ts';
+import { usedBy } from './exam-usage-fixtures.ts';
 import { aViewer, editable, type Mock, refusal, rememberViewer, renderPage } from './render.tsx';
 
 // The form of an exam waits for its author, to whom drafts belong.
@@ -246,6 +247,7 @@ it('keeps the stored ids, and shows a rejection of a question at that question',
   const fieldErrors = [{ path: 'questions.0.text', reason: 'IS_TOO_LONG', message: 'is too long' }];
   const { user } = renderEdit(
     reading,
+    { ...usedBy({}), maxUsageCount: 9 },
     {
       request,
       result: {

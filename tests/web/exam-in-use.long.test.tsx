@@ -1,7 +1,7 @@
 // Editing an exam that students have taken, or whose contest runs: what the page says before it is
 // saved.
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as EditExamRoute } from '../../web/src/features/admin/exams/edit-exam.route.tsx';
 import { Component as EditPaperRoute } from '../../web/src/features/admin/exams/edit-paper.route.tsx';
 import {
@@ -10,7 +10,7 @@ import {
   UpdateExamDocument,
   UpdateMultiSubjectExamDocument,
 } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
-import { ExamUseDocument } from '../../web/src/features/admin/exams/use/generated/exam-use.ts';
+import { usedBy } from './exam-usage-fixtures.ts';
 import { aViewer, editable, type Mock, refusal, rememberViewer, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
@@ -51,38 +51,6 @@ const mcqExam = readingExam({
   key: { __typename: 'ExamKey', writtenQuestions: [], questions },
 });
 
-interface Use {
-  readonly started?: number;
-  readonly running?: number;
-  readonly submissions?: number;
-  readonly contests?: readonly object[];
-}
-
-const usedBy = (
-  { started = 0, running = 0, submissions = 0, contests = [] }: Use,
-  examKind = 'SINGLE',
-): Mock => ({
-  request: { query: ExamUseDocument, variables: { examKind, examId: 'e1' } },
-  result: {
-    data: {
-      viewer: { __typename: 'Viewer', id: 'u1' },
-      examActivity: {
-        __typename: 'ExamActivity',
-        checkedAt: '2026-11-29T10:00:00.000Z',
-        startedCount: started,
-        runningCount: running,
-        registeredCount: null,
-      },
-      examKeyCorrections: { __typename: 'ExamKeyCorrections', submissionCount: submissions },
-      currentExams: contests.map((contest) => ({
-        __typename: 'CurrentExam',
-        examId: 'e1',
-        campaignId: 'c1',
-        ...contest,
-      })),
-    },
-  },
-});
 const contest = (campaignTitle: string, startsAt: string, endsAt: string) => ({
   campaignTitle,
   startsAt,
@@ -202,7 +170,16 @@ it('names the contest that runs with the exam, until when, and no other', async 
   ).toBeTruthy();
 });
 
-it('says of a written exam by what it is marked, also with results without attempts', async () => {
+/** The response of a host, with the error of one field. */
+const failingAt = (usage: ReturnType<typeof usedBy>, field: string, code: string): Mock => ({
+  ...usage,
+  result: {
+    data: { ...usage.result.data, [field]: null },
+    errors: [{ message: 'No.', path: [field], extensions: { code } }],
+  },
+});
+
+it('says of a written exam by what it is marked; it has no key that could be corrected', async () => {
   const writtenQuestions = [
     {
       __typename: 'KeyWrittenQuestion',
@@ -213,13 +190,38 @@ it('says of a written exam by what it is marked, also with results without attem
     },
   ];
   const key = { __typename: 'ExamKey', questions: [], writtenQuestions };
-  renderExam(readingExam({ ...stored, type: 'WRITTEN', key }), usedBy({ submissions: 1 }));
+  const written = readingExam({ ...stored, type: 'WRITTEN', key });
+  renderExam(written, failingAt(usedBy({ started: 1 }), 'examKeyCorrections', 'NOT_FOUND'));
   const lines = (await notice()).getAllByRole('listitem').map((line) => line.textContent);
   expect(lines).toEqual([
     '1 attempt is over. Answers and scores stay with the exam as it was then.',
     'Changed questions, times and marks are for students who start after you save.',
     'Answers are marked by the questions and the total marks that their student had, also those that are not marked yet.',
   ]);
+  expect((await notice()).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it.each([
+  ['with results without attempts only', { submissions: 1 }, '1 attempt is over'],
+  ['with both', { started: 1, running: 1, submissions: 40 }, '40 attempts are over'],
+  [
+    'with attempts without answers',
+    { started: 3, blank: 1, submissions: 42 },
+    '43 attempts are over',
+  ],
+])('counts the attempts that are over %s', async (_, usage, sentence) => {
+  renderExam(mcqExam, usedBy(usage));
+  const lines = (await notice()).getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines).toContain(`${sentence}. Answers and scores stay with the exam as it was then.`);
+});
+
+it('names two contests with the same title', async () => {
+  const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const weekly = contest('Weekly', '2026-11-29T09:00:00.000Z', '2026-11-29T12:00:00.000Z');
+  renderExam(mcqExam, usedBy({ contests: [weekly, { ...weekly, campaignId: 'c2' }] }));
+  expect((await notice()).getAllByText(/^The contest “Weekly” runs until/)).toHaveLength(2);
+  expect(logError).not.toHaveBeenCalled();
+  logError.mockRestore();
 });
 
 it('shows at the question, and where it is saved, that its key can only be corrected', async () => {
@@ -260,7 +262,7 @@ it('asks before the changed paper of an exam year is saved', async () => {
     },
   };
   const sent: object[] = [];
-  const use = usedBy({ started: 1 }, 'MULTI_SUBJECT');
+  const use = usedBy({ started: 1 }, { examKind: 'MULTI_SUBJECT' });
   const { user } = renderPage(<EditPaperRoute />, {
     viewer: admin,
     at: '/boss/papers/e1',
@@ -296,14 +298,71 @@ it('asks before the changed paper of an exam year is saved', async () => {
   expect(sent).toMatchObject([{ negativeMarkingPercentage: 25.5 }]);
 });
 
-it('shows that the use could not be read, and reads it again', async () => {
-  const failed: Mock = {
-    ...usedBy({}),
-    result: refusal('UPSTREAM_UNAVAILABLE', 'No.'),
-  };
+const failed: Mock = { ...usedBy({}), result: refusal('UPSTREAM_TIMEOUT', 'No.') };
+const unknown =
+  'It could not be found out whether this exam is in use. Students may be taking it now, or have taken it.';
+
+it('shows that the usage could not be read, and reads it again', async () => {
   const { user } = renderExam(mcqExam, failed, usedBy({ started: 1 }));
+  expect((await notice()).getByText(unknown)).toBeTruthy();
   await user.click((await notice()).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^1 attempt is over/)).toBeTruthy();
+  expect(screen.queryByText(unknown)).toBeNull();
+});
+
+it.each<[string, Mock, Mock]>([
+  ['was never read', failed, failed],
+  ['cannot be read again', usedBy({}), failed],
+  [
+    'cannot be read again, because the network fails',
+    usedBy({}),
+    { request: usedBy({}).request, error: new Error('away') },
+  ],
+  [
+    'was read without its submissions',
+    usedBy({}),
+    failingAt(usedBy({}), 'examKeyCorrections', 'UPSTREAM_TIMEOUT'),
+  ],
+  [
+    'was read without the contests',
+    usedBy({}),
+    failingAt(usedBy({}), 'currentExams', 'OVERLOADED'),
+  ],
+])('asks before a change is saved if the usage %s', async (_, opened, saved) => {
+  const { sent, mock } = updating();
+  const { user } = renderExam(mcqExam, opened, saved, mock);
+  await user.type(await screen.findByLabelText('Time (minutes)'), '0');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Change an exam that may be in use?' }),
+  );
+  expect(dialog.getByText(unknown)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save the changes' }));
+  expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
+  expect(sent).toMatchObject([{ timeLimitMinutes: 200 }]);
+});
+
+it('still says that the exam was taken if that cannot be read again', async () => {
+  const { user } = renderExam(mcqExam, usedBy({ started: 1 }), failed);
+  await notice();
+  await user.type(screen.getByLabelText('Time (minutes)'), '0');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Change an exam that students have started?' }),
+  );
+  expect(dialog.getByText(/^1 attempt is over/)).toBeTruthy();
+});
+
+it('does not ask about a written exam that nobody has taken', async () => {
+  const use = failingAt(usedBy({}), 'examKeyCorrections', 'NOT_FOUND');
+  const { sent, mock } = updating();
+  const { user } = renderExam(mcqExam, use, use, mock);
+  await user.type(await screen.findByLabelText('Time (minutes)'), '0');
+  expect(noNotice()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
+  expect(sent).toHaveLength(1);
 });
 
 it('shows nothing with a host that does not count attempts', async () => {

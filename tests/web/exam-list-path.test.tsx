@@ -9,10 +9,10 @@ import {
   PaperEditorDocument,
 } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
 import {
-  ExamPlaceDocument,
-  PaperPlaceDocument,
+  ExamParentDocument,
+  PaperCourseDocument,
   ParentCourseDocument,
-} from '../../web/src/features/admin/exams/place/generated/exam-place.ts';
+} from '../../web/src/features/admin/exams/list-path/generated/exam-parent.ts';
 import { patience } from '../patience.ts';
 import { aViewer, editable, type Mock, rememberViewer, renderPage } from './render.tsx';
 
@@ -43,7 +43,7 @@ const placed = (parentType: string, parentId: string): Mock[] => [
     result: { data: { editableContent: editable({ exam }) } },
   },
   {
-    request: { query: ExamPlaceDocument, variables: { id: 'e1' } },
+    request: { query: ExamParentDocument, variables: { id: 'e1' } },
     result: { data: { viewer, exam: { __typename: 'Exam', id: 'e1', parentType, parentId } } },
   },
 ];
@@ -123,7 +123,7 @@ it('leads to the admission course of an exam of a unit, and of the paper of a ye
         result: { data: { editableContent: editable({ multiSubjectExam: paper }) } },
       },
       {
-        request: { query: PaperPlaceDocument, variables: { id: 'p1' } },
+        request: { query: PaperCourseDocument, variables: { id: 'p1' } },
         result: {
           data: { viewer, multiSubjectExam: { __typename: 'MultiSubjectExam', id: 'p1', year } },
         },

@@ -65,6 +65,11 @@ export function errorCode(error: unknown): string {
   return 'UNKNOWN';
 }
 
+/** Whether these are GraphQL errors, each with one of these codes. */
+export const hasOnlyCodes = (error: unknown, codes: readonly string[]): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.every(({ extensions }) => codes.includes(String(extensions?.code)));
+
 /**
  * `extensions.reason` of a GraphQL error, which distinguishes errors with the same code; null if
  * there is none.

@@ -1,5 +1,5 @@
 // The two demo accounts; never created in production.
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { hashPassword } from '../../modules/auth/passwords.ts';
 import { users } from '../../modules/auth/tables.ts';
 import { students } from '../../modules/students/tables.ts';
@@ -10,11 +10,8 @@ const ADMIN = { email: 'admin@alokpath.test', password: 'alokpath-admin' };
 
 /** Creates missing accounts; existing ones keep their passwords. */
 export async function insertDemoAccounts(db: Db): Promise<void> {
-  const present = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(inArray(users.email, [STUDENT.email, ADMIN.email]));
-  const isMissingAccount = (email: string) => !present.some((user) => user.email === email);
+  const present = await findDemoEmails(db);
+  const isMissingAccount = (email: string) => !present.includes(email);
   if (isMissingAccount(STUDENT.email)) {
     await insertUser(db, { id: 'demo-student', role: 'student', ...STUDENT });
     await db
@@ -41,11 +38,15 @@ async function insertUser(
     .onConflictDoNothing();
 }
 
-/**
- * Whether a demo account can sign in here: a warning for a start in production over demonstration
- * data.
- */
-export async function hasDemoAccounts(db: Db): Promise<boolean> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, ADMIN.email));
-  return row !== undefined;
+/** Whether any demo account exists: a start in production warns of it. */
+export const hasDemoAccounts = async (db: Db): Promise<boolean> =>
+  (await findDemoEmails(db)).length > 0;
+
+/** The addresses of the existing demo accounts. */
+async function findDemoEmails(db: Db): Promise<(string | null)[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, [STUDENT.email, ADMIN.email]));
+  return rows.map(({ email }) => email);
 }

@@ -13,9 +13,9 @@ interface CourseFilterProps {
   readonly canBeEnrolled: boolean;
 }
 
-const sortWords = { name: 'list.sortName', price: 'list.sortPrice' } as const;
+const sortLabels = { name: 'list.sortName', price: 'list.sortPrice' } as const;
 
-const Choice = chakra('label', {
+const FilterToggle = chakra('label', {
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -40,8 +40,9 @@ const Choice = chakra('label', {
 
 export function CourseFilter({ filters, onChange, field, canBeEnrolled }: CourseFilterProps) {
   const { t } = useI18n();
-  const usual = canBeEnrolled ? 'list.sortMine' : 'list.sortUsual';
-  const change = (part: Partial<CourseFilters>) => onChange({ ...filters, page: 1, ...part });
+  const defaultSortLabel = canBeEnrolled ? 'list.sortMine' : 'list.sortUsual';
+  const changeFilters = (part: Partial<CourseFilters>) =>
+    onChange({ ...filters, page: 1, ...part });
   return (
     <Flex role="search" wrap="wrap" align="end" columnGap="4" rowGap="3" mb="5">
       <chakra.div flex="1" minW="min(100%, 16rem)" maxW={{ md: '26rem' }}>
@@ -53,7 +54,7 @@ export function CourseFilter({ filters, onChange, field, canBeEnrolled }: Course
               type="search"
               placeholder={t('list.searchHint')}
               value={filters.text}
-              onChange={({ target }) => change({ text: target.value })}
+              onChange={({ target }) => changeFilters({ text: target.value })}
             />
           )}
         </Field>
@@ -65,12 +66,12 @@ export function CourseFilter({ filters, onChange, field, canBeEnrolled }: Course
               {...control}
               value={filters.sort}
               onChange={({ target }) =>
-                change({ sort: sorts.find((sort) => sort === target.value) ?? 'mine' })
+                changeFilters({ sort: sorts.find((sort) => sort === target.value) ?? 'default' })
               }
             >
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
-                  {t(sort === 'mine' ? usual : sortWords[sort])}
+                  {t(sort === 'default' ? defaultSortLabel : sortLabels[sort])}
                 </option>
               ))}
             </Select>
@@ -78,23 +79,23 @@ export function CourseFilter({ filters, onChange, field, canBeEnrolled }: Course
         </Field>
       </chakra.div>
       <Flex role="group" aria-label={t('list.show')} wrap="wrap" gap="2">
-        <Choice>
+        <FilterToggle>
           <input
             type="checkbox"
             checked={filters.free}
-            onChange={({ target }) => change({ free: target.checked })}
+            onChange={({ target }) => changeFilters({ free: target.checked })}
           />
           {t('ui.free')}
-        </Choice>
+        </FilterToggle>
         {(canBeEnrolled || filters.enrolled) && (
-          <Choice>
+          <FilterToggle>
             <input
               type="checkbox"
               checked={filters.enrolled}
-              onChange={({ target }) => change({ enrolled: target.checked })}
+              onChange={({ target }) => changeFilters({ enrolled: target.checked })}
             />
             {t('ui.enrolled')}
-          </Choice>
+          </FilterToggle>
         )}
       </Flex>
     </Flex>

@@ -7,8 +7,8 @@ import { isFree } from '../../ui/content/price.tsx';
 import type { ListedCourse } from './listed-course.ts';
 import { hasWords } from './search-normalization.ts';
 
-/** The first value is the default and is omitted from the URL. */
-export const sorts = ['mine', 'name', 'price'] as const;
+/** `default` is omitted from the URL. */
+export const sorts = ['default', 'name', 'price'] as const;
 
 export interface CourseFilters {
   readonly text: string;
@@ -23,7 +23,7 @@ export const everything: CourseFilters = {
   text: '',
   free: false,
   enrolled: false,
-  sort: 'mine',
+  sort: 'default',
   page: 1,
 };
 
@@ -36,7 +36,7 @@ export function readFilters(search: URLSearchParams): CourseFilters {
     text: search.get('q') ?? '',
     free: search.get('free') === '1',
     enrolled: search.get('enrolled') === '1',
-    sort: sorts.find((option) => option === sort) ?? 'mine',
+    sort: sorts.find((option) => option === sort) ?? 'default',
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
   };
 }
@@ -52,7 +52,7 @@ export function writeFilters({
     ...(text && { q: text }),
     ...(free && { free: '1' }),
     ...(enrolled && { enrolled: '1' }),
-    ...(sort !== 'mine' && { sort }),
+    ...(sort !== 'default' && { sort }),
     ...(page > 1 && { page: String(page) }),
   };
 }

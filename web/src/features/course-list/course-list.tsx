@@ -33,7 +33,7 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
   const [filters, setFilters] = useCourseFilters();
   const field = useRef<HTMLInputElement>(null);
   const isFiltered = isNarrowed(filters);
-  const showsPage = unfiltered !== undefined && !isFiltered && filters.sort === 'mine';
+  const showsPage = unfiltered !== undefined && !isFiltered && filters.sort === 'default';
   const matchingCourses = filterCourses(courses ?? [], filters, lang);
   const { visibleCourses, page, pages } = paginateCourses(matchingCourses, filters.page);
   const status = useFocusOnTurn(page);

@@ -179,21 +179,24 @@ export const admin = {
   optionsEqual: 'Two options are equal.',
   optionsNoneCorrect: 'Mark the correct option.',
   optionsSeveralCorrect: 'Only one option can be correct here.',
-  useTitle: 'Before you change this exam',
-  useRunning:
+  usageTitle: 'Before you change this exam',
+  usageRunning:
     '{count} {count|student is|students are} taking it now. They keep the questions, the time and the marks that they started with.',
-  useOver:
+  usageOver:
     '{count} {count|attempt is|attempts are} over. Answers and scores stay with the exam as it was then.',
-  useContest:
+  usageContest:
     'The contest “{title}” runs until {date}. Students who start after you save take the changed exam, those who have started take the earlier one, and all are in one merit list.',
-  useLater: 'Changed questions, times and marks are for students who start after you save.',
-  useKey:
+  usageUnknown:
+    'It could not be found out whether this exam is in use. Students may be taking it now, or have taken it.',
+  usageLater: 'Changed questions, times and marks are for students who start after you save.',
+  usageKey:
     'For stored questions, the correct option can no longer be changed here, and a question that you remove still counts for those who had it. Correct the key instead: that also changes the scores.',
-  useWritten:
+  usageWritten:
     'Answers are marked by the questions and the total marks that their student had, also those that are not marked yet.',
-  useAsk: 'Change an exam that students have started?',
-  useAskContest: 'Change an exam while its contest runs?',
-  useConfirm: 'Save the changes',
+  changeTaken: 'Change an exam that students have started?',
+  changeInContest: 'Change an exam while its contest runs?',
+  changeMaybeInUse: 'Change an exam that may be in use?',
+  changeConfirm: 'Save the changes',
   optionsWrong: 'Some questions have no correct option, or two equal ones.',
   fieldsWrong: 'Please check the marked fields.',
   subjectNumber: 'Subject {number}',

@@ -131,7 +131,8 @@ export const refusals = {
   EXAM_OF_OTHER_CHAPTER: 'A lesson can only have exams of its own chapter.',
   COURSE_HAS_STUDENTS:
     'Students are enrolled in the course. It can be archived, but not made a draft.',
-  HAS_RESULTS: 'Students have results in it. It can only be archived.',
+  HAS_RESULTS:
+    'Students have results in it, or an exam campaign refers to it. It can only be archived.',
   HAS_REGISTRATIONS: 'Students are registered for it.',
   EXAM_TYPE_FIXED:
     'Students have started or taken this exam, so its type can no longer be changed. Add a new exam instead.',

@@ -9,10 +9,10 @@ import { ExamPage, useLeave } from './exam-page.tsx';
 import { examInput } from './exam-schema.ts';
 import { storedExam } from './exam-values.ts';
 import { useExamEditorQuery, useUpdateExamMutation } from './generated/exam-editor.route.ts';
-import { useExamListPath } from './place/use-list-path.ts';
+import { useExamListPath } from './list-path/use-list-path.ts';
 import { SecondMarking } from './second-marking.tsx';
-import { ExamUseNotice } from './use/exam-use-notice.tsx';
-import { useExamUse } from './use/use-exam-use.ts';
+import { ExamUsageNotice } from './usage/exam-usage-notice.tsx';
+import { useExamUsage } from './usage/use-exam-usage.ts';
 
 export function Component() {
   const { t } = useI18n();
@@ -23,7 +23,7 @@ export function Component() {
   // current key.
   const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateExamMutation();
-  const examUse = useExamUse({ examKind: 'SINGLE', examId: id });
+  const examUsage = useExamUsage({ examKind: 'SINGLE', examId: id });
   const content = query.data?.editableContent;
   const exam = content?.exam;
   const openedExam = useOpened(id, storedExam(content));
@@ -40,7 +40,7 @@ export function Component() {
           <SecondMarking examId={exam.id} />
         </Box>
       )}
-      {openedExam && <ExamUseNotice reader={examUse} isMcq={exam?.type !== 'WRITTEN'} />}
+      {openedExam && <ExamUsageNotice reader={examUsage} isMcq={exam?.type !== 'WRITTEN'} />}
       {openedExam && (
         <ExamForm
           key={id}
@@ -48,7 +48,7 @@ export function Component() {
           draftKey={id}
           storedValues={openedExam.values}
           reread={async () => storedExam((await query.refetch()).data?.editableContent)}
-          readUse={examUse.reread}
+          readUsage={examUsage.reread}
           send={(values, revision) =>
             update({ variables: { input: { id, revision, ...examInput(values) } } })
           }

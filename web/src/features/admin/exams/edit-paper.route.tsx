@@ -11,9 +11,9 @@ import {
   usePaperEditorQuery,
   useUpdateMultiSubjectExamMutation,
 } from './generated/exam-editor.route.ts';
-import { usePaperListPath } from './place/use-list-path.ts';
-import { ExamUseNotice } from './use/exam-use-notice.tsx';
-import { useExamUse } from './use/use-exam-use.ts';
+import { usePaperListPath } from './list-path/use-list-path.ts';
+import { ExamUsageNotice } from './usage/exam-usage-notice.tsx';
+import { useExamUsage } from './usage/use-exam-usage.ts';
 
 export function Component() {
   const { t } = useI18n();
@@ -24,7 +24,7 @@ export function Component() {
   // current key.
   const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateMultiSubjectExamMutation();
-  const examUse = useExamUse({ examKind: 'MULTI_SUBJECT', examId: id });
+  const examUsage = useExamUsage({ examKind: 'MULTI_SUBJECT', examId: id });
   const content = query.data?.editableContent;
   const paper = content?.multiSubjectExam;
   const openedExam = useOpened(id, storedPaper(content));
@@ -36,7 +36,7 @@ export function Component() {
       exam={paper ? { kind: 'multi-subject', id: paper.id } : undefined}
       keyCorrectionPath={paper ? paths.examKeys('multi-subject', paper.id) : undefined}
     >
-      {openedExam && <ExamUseNotice reader={examUse} isMcq />}
+      {openedExam && <ExamUsageNotice reader={examUsage} isMcq />}
       {openedExam && (
         <ExamForm
           key={id}
@@ -44,7 +44,7 @@ export function Component() {
           draftKey={id}
           storedValues={openedExam.values}
           reread={async () => storedPaper((await query.refetch()).data?.editableContent)}
-          readUse={examUse.reread}
+          readUsage={examUsage.reread}
           send={(values, revision) =>
             update({ variables: { input: { id, revision, ...paperInput(values) } } })
           }

@@ -28,20 +28,20 @@ import { QuestionFields } from './questions/question-fields.tsx';
 import { QuestionProblems } from './questions/question-problems.tsx';
 import { SubjectFields } from './questions/subject-fields.tsx';
 import { WrittenQuestionFields } from './questions/written-question-fields.tsx';
-import { ConfirmChangeDialog } from './use/confirm-change-dialog.tsx';
-import { useAskedChange } from './use/use-asked-change.ts';
-import type { ExamUse } from './use/use-exam-use.ts';
+import { ConfirmChangeDialog } from './usage/confirm-change-dialog.tsx';
+import { useChangeConfirmation } from './usage/use-change-confirmation.ts';
+import type { ExamUsage } from './usage/use-exam-usage.ts';
 
 interface ExamFormProps {
   /** `exam`: a single exam. `paper`: the multi-subject exam of an exam year. */
   readonly kind: 'exam' | 'paper';
-  /** The key of the stored draft: the exam's id, or the place of a new one. */
+  /** The key of the stored draft: the exam's id, or the parent of a new one. */
   readonly draftKey: string;
   readonly storedValues: ExamValues;
   /** Reads the exam again before it is saved; omitted for a new one. */
   readonly reread?: () => Promise<StoredItem<ExamValues> | null>;
   /** Reads how the exam is used; omitted for a new one. */
-  readonly readUse?: () => Promise<ExamUse | null>;
+  readonly readUsage?: () => Promise<ExamUsage>;
   /** @param revision the one that the change is based on; null if there is none */
   readonly send: (values: ExamValues, revision: string | null) => Promise<unknown>;
   /** Called after saving or cancelling. */
@@ -117,7 +117,7 @@ function OpenedForm({
   start,
   round,
   reread,
-  readUse,
+  readUsage,
   send,
   onStart,
   onDone,
@@ -140,7 +140,7 @@ function OpenedForm({
   });
   const [hasTriedToSave, setTriedToSave] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const change = useAskedChange(readUse);
+  const confirmation = useChangeConfirmation(readUsage);
   const unsaved = useUnsavedChanges(draft.finish);
   const isSingle = kind === 'exam';
   const type = useWatch({ control: form.control, name: 'type' });
@@ -173,9 +173,10 @@ function OpenedForm({
           isMcq && questions.some((question) => optionsProblem(question, isSingle) !== null);
         if (hasInvalidOptions) return showProblem(t('admin.optionsWrong'));
         setProblem(null);
-        const isAsked =
-          !isSameForStudents(kind, values, version) && (await change.ask(values, version));
-        if (isAsked) return dismiss();
+        const isPending =
+          !isSameForStudents(kind, values, version) &&
+          (await confirmation.holdIfInUse(values, version));
+        if (isPending) return dismiss();
         await storeAndLeave(values, version);
       },
       () => showProblem(t('admin.fieldsWrong')),
@@ -215,17 +216,17 @@ function OpenedForm({
         />
         <FormFooter
           failure={problem ?? failure}
-          isSaving={isSaving || change.isReading}
+          isSaving={isSaving || confirmation.isReading}
           onCancel={() => void cancel()}
         />
       </Stack>
-      {change.askedChange && (
+      {confirmation.pendingChange && (
         <ConfirmChangeDialog
-          change={change.askedChange}
+          change={confirmation.pendingChange}
           isMcq={isMcq}
-          onClose={change.close}
+          onClose={confirmation.close}
           onConfirm={({ values, version }) => {
-            change.close();
+            confirmation.close();
             void storeAndLeave(values, version);
           }}
         />

@@ -1,7 +1,4 @@
-/**
- * The route /boss/key-challenges, for admins: challenges of questions, open ones first come first
- * served.
- */
+/** The route /boss/key-challenges, for admins: reported mistakes; open ones are listed oldest first. */
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -51,7 +48,7 @@ export function Component() {
 
 function Challenges({ state }: { readonly state: State }) {
   const { t } = useI18n();
-  const count = useRef<HTMLParagraphElement>(null);
+  const countRef = useRef<HTMLParagraphElement>(null);
   const [after, setAfter] = useState<string | null>(null);
   const { data, loading, error, refetch } = useKeyChallengesRouteQuery({
     variables: { state, after },
@@ -62,23 +59,23 @@ function Challenges({ state }: { readonly state: State }) {
    * True after a click on another page: its button, which had the focus, is removed while the page
    * loads.
    */
-  const isTurning = useRef(false);
+  const isChangingPage = useRef(false);
 
   useEffect(() => {
-    if (!challenges || !isTurning.current) return;
-    isTurning.current = false;
-    count.current?.focus();
+    if (!challenges || !isChangingPage.current) return;
+    isChangingPage.current = false;
+    countRef.current?.focus();
   }, [challenges]);
 
-  const turnTo = (page: string | null) => {
-    isTurning.current = true;
-    setAfter(page);
+  const goToPage = (cursor: string | null) => {
+    isChangingPage.current = true;
+    setAfter(cursor);
   };
 
   const refused = () => {
     void refetch();
     // Its focused form no longer exists.
-    count.current?.focus();
+    countRef.current?.focus();
   };
 
   if (!challenges)
@@ -89,7 +86,7 @@ function Challenges({ state }: { readonly state: State }) {
     );
   return (
     <>
-      <Text ref={count} tabIndex={-1} role="status" mb="4" color="fg.muted">
+      <Text ref={countRef} tabIndex={-1} role="status" mb="4" color="fg.muted">
         {t(challenges.totalCountIsExact ? 'keys.count' : 'keys.moreThanCount', {
           count: challenges.totalCount,
         })}
@@ -107,12 +104,12 @@ function Challenges({ state }: { readonly state: State }) {
       </chakra.ul>
       <Flex wrap="wrap" gap="3" mt="4">
         {after && (
-          <Button variant="outline" onClick={() => turnTo(null)}>
+          <Button variant="outline" onClick={() => goToPage(null)}>
             {t('keys.first')}
           </Button>
         )}
         {challenges.endCursor && (
-          <Button variant="outline" onClick={() => turnTo(challenges.endCursor)}>
+          <Button variant="outline" onClick={() => goToPage(challenges.endCursor)}>
             {t('keys.more')}
           </Button>
         )}

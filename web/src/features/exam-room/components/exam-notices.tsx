@@ -40,31 +40,31 @@ interface ExamNoticesProps {
 export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
   const { t, time } = useI18n();
   const notices = useNotices(head, onDeadline);
-  /** Ids of notices that the student has read. */
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  /** Ids of notices that the student has hidden. */
+  const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
   const extensions =
     notices?.extensions.map(({ id, minutes, reason }) => ({
       id,
       text: t('notices.extraTime', { minutes, reason }),
-      head: null,
+      heading: null,
     })) ?? [];
   const messages =
     notices?.messages.map(({ id, text, sentAt }) => ({
       id,
       text,
-      head: t('notices.fromTeacher', { time: time(sentAt) }),
+      heading: t('notices.fromTeacher', { time: time(sentAt) }),
     })) ?? [];
   const actions =
     notices?.actions.map(({ id, kind, reason }) => ({
       id,
       text: t(kind === 'CLOSED' ? 'notices.closed' : 'notices.reopened', { reason }),
-      head: null,
+      heading: null,
     })) ?? [];
   const visibleNotices = [...extensions, ...actions, ...messages].filter(
-    ({ id }) => !hidden.has(id),
+    ({ id }) => !hiddenIds.has(id),
   );
   const hide = (id: string) => {
-    setHidden((before) => new Set([...before, id]));
+    setHiddenIds((before) => new Set([...before, id]));
     // The button with the focus disappears.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
@@ -83,9 +83,9 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
             fontSize="sm"
           >
             <Flex flex="1 1 14rem" gap="2" lineHeight="snug" minW="0">
-              <Icon name={notice.head ? 'chat' : 'clock'} size="4" />
+              <Icon name={notice.heading ? 'chat' : 'clock'} size="4" />
               <Box minW="0">
-                {notice.head && <Text fontWeight="semibold">{notice.head}</Text>}
+                {notice.heading && <Text fontWeight="semibold">{notice.heading}</Text>}
                 <Text whiteSpace="pre-line" overflowWrap="anywhere">
                   {notice.text}
                 </Text>
@@ -119,25 +119,31 @@ function useNotices(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lastRevision = 0;
     let pause = POLL_MS;
-    const within = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
+    let isFirstPoll = true;
+    const withTimeout = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
 
     /** Resolves with false if the host has no notices. */
     const poll = async (): Promise<boolean> => {
       const examKind = kind === 'single' ? 'SINGLE' : 'MULTI_SUBJECT';
       const query = { query: ExamNoticesDocument, variables: { examKind, examId } } as const;
-      const { data } = await client.query({ ...query, fetchPolicy: 'no-cache', context: within() });
+      const { data } = await client.query({
+        ...query,
+        fetchPolicy: 'no-cache',
+        context: withTimeout(),
+      });
       if (!data?.examNotices) return false;
       const { revision } = data.examNotices;
       if (revision === lastRevision) return true;
-      // All devices in the exam detect a change at about the same time.
-      if (lastRevision > 0 || notFirst)
+      // Except at the first poll: spread the reads, because all devices detect a change at the same
+      // time.
+      if (!isFirstPoll)
         await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
       if (isStopped) return true;
       const read = { query: AttemptNoticesDocument, variables: { attemptId } };
       const { data: answer } = await client.query({
         ...read,
         fetchPolicy: 'no-cache',
-        context: within(),
+        context: withTimeout(),
       });
       if (isStopped || !answer?.attemptNotices) return true;
       lastRevision = revision;
@@ -145,7 +151,6 @@ function useNotices(
       applyDeadline(Date.parse(answer.attemptNotices.deadline));
       return true;
     };
-    let notFirst = false;
     const repeat = async () => {
       timer = undefined;
       const hasNotices = await poll().then(
@@ -158,7 +163,7 @@ function useNotices(
           return true;
         },
       );
-      notFirst = true;
+      isFirstPoll = false;
       if (hasNotices && !isStopped) timer = setTimeout(() => void repeat(), pause);
     };
     const pollNow = () => {

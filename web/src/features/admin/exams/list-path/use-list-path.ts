@@ -5,14 +5,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths.ts';
 import {
-  useExamPlaceQuery,
-  usePaperPlaceQuery,
+  useExamParentQuery,
+  usePaperCourseQuery,
   useParentCourseQuery,
-} from './generated/exam-place.ts';
+} from './generated/exam-parent.ts';
 
 export function useExamListPath(id: string): string | undefined {
   const isNeeded = useIsNeeded();
-  const { data } = useExamPlaceQuery({ variables: { id }, skip: !isNeeded });
+  const { data } = useExamParentQuery({ variables: { id }, skip: !isNeeded });
   const { parentType, parentId } = data?.exam ?? {};
   const parent = useParentCourseQuery({
     variables: {
@@ -34,7 +34,7 @@ export function useExamListPath(id: string): string | undefined {
 
 export function usePaperListPath(id: string): string | undefined {
   const isNeeded = useIsNeeded();
-  const { data } = usePaperPlaceQuery({ variables: { id }, skip: !isNeeded });
+  const { data } = usePaperCourseQuery({ variables: { id }, skip: !isNeeded });
   const course = data?.multiSubjectExam?.year?.unit?.course;
   return course ? paths.admissionContent(course.id) : undefined;
 }

@@ -1,16 +1,16 @@
-/** Asks before a changed exam is saved that is in use. */
+/** Asks before a changed exam is saved that is in use, or that may be. */
 import { Flex, Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { ExamUseLines } from './exam-use-notice.tsx';
-import type { AskedChange } from './use-asked-change.ts';
-import { isTaken } from './use-exam-use.ts';
+import { ExamUsageLines } from './exam-usage-notice.tsx';
+import type { PendingChange } from './use-change-confirmation.ts';
+import { type ExamUsage, isTaken } from './use-exam-usage.ts';
 
 interface ConfirmChangeDialogProps {
-  readonly change: AskedChange;
+  readonly change: PendingChange;
   readonly isMcq: boolean;
-  readonly onConfirm: (change: AskedChange) => void;
+  readonly onConfirm: (change: PendingChange) => void;
   readonly onClose: () => void;
 }
 
@@ -22,15 +22,12 @@ export function ConfirmChangeDialog({
 }: ConfirmChangeDialogProps) {
   const { t } = useI18n();
   return (
-    <Modal
-      title={t(isTaken(change.use) ? 'admin.useAsk' : 'admin.useAskContest')}
-      onClose={onClose}
-    >
+    <Modal title={t(titleOf(change.usage))} onClose={onClose}>
       <Stack gap="4">
-        <ExamUseLines use={change.use} isMcq={isMcq} />
+        <ExamUsageLines usage={change.usage} isMcq={isMcq} />
         <Flex wrap="wrap" gap="3" justify="flex-end">
           <Button variant="outline" onClick={() => onConfirm(change)}>
-            {t('admin.useConfirm')}
+            {t('admin.changeConfirm')}
           </Button>
           <Button onClick={onClose} data-first-focus>
             {t('ui.keepEditing')}
@@ -39,4 +36,9 @@ export function ConfirmChangeDialog({
       </Stack>
     </Modal>
   );
+}
+
+function titleOf(usage: ExamUsage) {
+  if (isTaken(usage)) return 'admin.changeTaken';
+  return usage.contests.length > 0 ? 'admin.changeInContest' : 'admin.changeMaybeInUse';
 }
