@@ -74,3 +74,19 @@ test('a file where text belongs is quoted as a file', async () => {
     'Variable "$input" got invalid value (file) at "input.title"; String cannot represent a non string value: (file)',
   ]);
 });
+
+test('a submission with many invalid answers gets a few short errors', async () => {
+  const answers = Array.from({ length: 100 }, (_, index) => ({
+    questionId: `q${index}`,
+    selectedOptionIds: [{ text: 'long '.repeat(100) }],
+  }));
+  const { codes, errors } = await executeAsStudent(
+    `mutation ($input: SubmitMultiSubjectExamInput!) {
+      submitMultiSubjectExam(input: $input) { result { id } }
+    }`,
+    { input: { ticket: 't', answers, automatic: 'long '.repeat(500) } },
+  );
+  expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']));
+  expect(errors.length).toBeLessThan(5);
+  for (const { message } of errors) expect(message.length).toBeLessThanOrEqual(MAX_CHARACTERS);
+});

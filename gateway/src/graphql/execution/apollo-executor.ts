@@ -2,8 +2,8 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../request-state.ts';
-import { type Operations, runOperation } from './operations.ts';
-import { interpretOperation } from './run-compiled.ts';
+import { type Operation, type Operations, runOperation } from './operations.ts';
+import { interpretOperation, type Run, type Variables } from './run-compiled.ts';
 
 /**
  * The `gateway` option of an Apollo Server whose operations are executed by `operations`.
@@ -46,13 +46,28 @@ export function apolloExecutor(
           };
           const prepared = operations.prepare(admitted);
           if (isOpenToAll(queryHash)) operations.remember(admitted, prepared);
-          const errors = prepared.variableErrors(variables);
-          return errors.length > 0
-            ? { errors }
-            : runOperation(prepared, context as RequestContext, variables);
+          return runIfValid(prepared, context as RequestContext, variables);
         },
       };
     },
     async stop() {},
   };
+}
+
+/**
+ * Runs an operation, or reports its invalid variables. graphql-js validates variables itself when
+ * it executes; those of a submission have a hundred answers and are not validated twice.
+ */
+function runIfValid(
+  operation: Operation,
+  context: RequestContext,
+  variables: Variables,
+): ReturnType<Run> {
+  if (!operation.isCompiled) {
+    const result = runOperation(operation, context, variables);
+    const isExecuted = result instanceof Promise || result.data !== undefined;
+    if (isExecuted) return result;
+  }
+  const errors = operation.variableErrors(variables);
+  return errors.length > 0 ? { errors } : runOperation(operation, context, variables);
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../modules/context.ts';
 import {
   compileOperation,
   interpretOperation,
+  isCompilable,
   type Run,
   type Variables,
   variableErrors,
@@ -18,6 +19,8 @@ export type Operation = {
   readonly definition: OperationDefinitionNode;
   /** Empty if the variables are valid for this operation. */
   readonly variableErrors: (variables: Variables) => readonly GraphQLError[];
+  /** False if graphql-js always executes it. */
+  readonly isCompiled: boolean;
   readonly run: Run;
 };
 
@@ -80,12 +83,14 @@ export class Operations {
     const key = `${queryHash} ${name}`;
     const existingOperation = this.#byHash.get(key);
     if (existingOperation) return existingOperation;
+    const isCompiled = isCompilable(this.#schema, document, operation);
     const newOperation: Operation = {
       name,
       document,
       definition: operation,
       variableErrors: (variables) => variableErrors(this.#schema, operation, variables),
-      run: this.#runOf(document, operation),
+      isCompiled,
+      run: isCompiled ? this.#runOf(document, operation) : this.#interpret(document, operation),
     };
     this.#byHash.set(key, newOperation);
     return newOperation;
@@ -107,8 +112,12 @@ export class Operations {
     return this.#byRequest.get(requestKey(request));
   }
 
+  #interpret(document: DocumentNode, operation: OperationDefinitionNode): Run {
+    return interpretOperation(this.#schema, document, operation.name?.value ?? null);
+  }
+
   #runOf(document: DocumentNode, operation: OperationDefinitionNode): Run {
-    const interpret = interpretOperation(this.#schema, document, operation.name?.value ?? null);
+    const interpret = this.#interpret(document, operation);
     let runsLeft = this.#runsBeforeCompiling;
     let compiled: Run | undefined;
     return (context, variables) => {

@@ -50,17 +50,26 @@ export function interpretOperation(
 }
 
 /**
- * Compiles an operation; undefined if graphql-js must execute it: mutations of several fields,
- * whose order matters; introspection, which is slower to compile than to run; @skip and @include on
- * fields that may be merged with others, which graphql-jit evaluates wrongly (see
+ * Whether graphql-jit executes the operation as graphql-js does. False for mutations of several
+ * fields, whose order matters; introspection, which is slower to compile than to run; @skip and
+ * @include on fields that may be merged with others, which graphql-jit evaluates wrongly (see
  * `isPlainlyConditional`); input objects with default values, which graphql-jit ignores.
  */
+export function isCompilable(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): boolean {
+  return isQueryOrOneWrite(operation) && !hasUncompiledParts(schema, document);
+}
+
+/** Compiles an operation; undefined if graphql-js must execute it. */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Run | undefined {
-  if (!isQueryOrOneWrite(operation) || hasUncompiledParts(schema, document)) return undefined;
+  if (!isCompilable(schema, document, operation)) return undefined;
   const query = compileQuery(schema, document, operation.name?.value, {
     disablingCapturingStackErrors: true,
   });

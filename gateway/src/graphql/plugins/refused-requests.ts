@@ -54,6 +54,6 @@ export function refusedRequests(showsSchema: boolean): ApolloServerPlugin<Reques
 
 function truncateMessage(message: string): string {
   return message.length > MAX_MESSAGE_CHARACTERS
-    ? `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…`
+    ? `${message.slice(0, MAX_MESSAGE_CHARACTERS - 1)}…`
     : message;
 }
