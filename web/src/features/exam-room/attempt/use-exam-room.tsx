@@ -12,7 +12,6 @@ import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import type { ExamFrameProps } from '../components/exam-frame.tsx';
 import { OutboxNote } from '../components/outbox-note.tsx';
-import { LogInOver } from '../dialogs/log-in-over.tsx';
 import type { AttemptHead } from '../storage/attempt-store.ts';
 import { serverNow } from '../sync/server-clock.ts';
 import { useCountdown } from '../sync/use-countdown.ts';
@@ -49,6 +48,8 @@ const Notices = lazyComponent(async () => {
 const ElsewhereDialog = lazyComponent(
   async () => (await import('../dialogs/elsewhere-dialog.tsx')).ElsewhereDialog,
 );
+/** Without a network there is no login either; the note below the bar offers it again. */
+const LogInOver = lazyComponent(async () => (await import('../dialogs/log-in-over.tsx')).LogInOver);
 
 const loadReceiptDialog = async () => (await import('../dialogs/receipt-dialog.tsx')).ReceiptDialog;
 /**
@@ -167,12 +168,14 @@ export function useExamRoom<Paper, Result>({
           </Suspense>
         )}
         {needsLogin && isLoginOpen && (
-          <LogInOver
-            userId={plan.key.userId}
-            isOnDevice={isOnDevice}
-            onLoggedIn={attempt.loggedIn}
-            onClose={() => setLoginOpen(false)}
-          />
+          <Suspense>
+            <LogInOver
+              userId={plan.key.userId}
+              isOnDevice={isOnDevice}
+              onLoggedIn={attempt.loggedIn}
+              onClose={() => setLoginOpen(false)}
+            />
+          </Suspense>
         )}
         {isReceiptShown && receipt && (
           <Suspense>
