@@ -35,9 +35,9 @@ export function isWithheld({ releasedAt }: WithheldResult, now: number): boolean
 /**
  * Whether to offer the exam again to the viewer, who has this result in it; during a contest that
  * the viewer is registered for, only if the result is from before it. False without a result and
- * while the contests load. In doubt true, because the server decides at the start: a result shows
- * no contest whose scores are released at once, or on a host that withholds nothing. Of those, only
- * contests are known that the viewer is registered for, and only until the viewer's own time ends.
+ * while the contests load. In doubt true, because the server decides at the start: a contest cannot
+ * be seen in a result if scores are released at once or never, or if the host withholds nothing. Of
+ * such contests only those count that the viewer is registered for, until the viewer's time ends.
  */
 export function useMayRetake(
   examId: string,
