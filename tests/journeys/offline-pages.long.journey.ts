@@ -135,3 +135,27 @@ test('the site can be installed, and sends no request to other hosts before a ta
   // installation.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
+
+test('a service worker whose files could not be loaded is installed when the network is back', async ({
+  student,
+}) => {
+  let isLost = true;
+  let refused = 0;
+  // Only the files that the worker precaches, not its own script.
+  await student.route('**/assets/**', (route) => {
+    if (!isLost || !route.request().serviceWorker()) return route.fallback();
+    refused += 1;
+    return route.abort();
+  });
+  const page = await student.newPage();
+  await page.goto('/');
+  await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(0);
+  const hasWorker = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(hasWorker).toBe(false);
+  isLost = false;
+  await student.setOffline(true);
+  await student.setOffline(false);
+  await expect.poll(hasWorker).toBe(true);
+  await kept(page);
+});

@@ -167,6 +167,7 @@ it('shows a result with its review and the retake of that result', async () => {
     dateTaken: '2026-03-01T20:30:00.000Z',
     score: 7.5,
     passed: true,
+    releasedAt: null,
   };
   renderChapter('/exams', aChapter({ exams: [anExam({ myResult })] }));
   expect(await screen.findByText('Score 7.5 of 10 · Passed')).toBeTruthy();

@@ -46,6 +46,7 @@ const multi = {
   userId: 'u1',
   dateTaken: '2026-03-02T10:00:00.000Z',
   totalScore: 12.5,
+  releasedAt: null as string | null,
   exam: {
     __typename: 'MultiSubjectExam',
     id: 'e1',
@@ -73,6 +74,7 @@ const written = {
   takenAt: '2026-03-01T10:00:00.000Z',
   score: null,
   passed: null,
+  releasedAt: null as string | null,
   exam: {
     __typename: 'Exam',
     id: 'e2',
@@ -244,12 +246,55 @@ it('sorts the exams of campaigns into running, upcoming and past ones', async ()
 
 it('shows a campaign exam that can be taken once as done, and does not offer it again', async () => {
   const campaignExams = [aRegistration('e1', -30, 600)];
-  open(examsMock([multi], { campaignExams }));
+  const taken = { ...multi, dateTaken: iso(START - 10 * 60_000) };
+  open(examsMock([taken], { campaignExams }));
   expect(await below('Past')).toEqual(['Paper e1']);
   const doneRow = await row('Paper e1');
   expect(doneRow.getByRole('link', { name: 'View Result' })).toBeTruthy();
   expect(doneRow.queryByRole('link', { name: 'Take Exam Again' })).toBeNull();
   expect(doneRow.queryByRole('link', { name: 'Merit list' }), 'before the end').toBeNull();
+});
+
+it('lists a campaign exam as running or missed if the only result is from practice before it', async () => {
+  const campaignExams = [aRegistration('e1', -30, 600), aRegistration('e2', -30, -10)];
+  const practised = (minutes: number) => iso(START + minutes * 60_000);
+  open(
+    examsMock(
+      [
+        { ...multi, dateTaken: practised(-60) },
+        { ...written, takenAt: practised(-90) },
+      ],
+      { campaignExams },
+    ),
+  );
+  expect(await below('Live now')).toEqual(['Paper e1']);
+  expect(await below('Past')).toEqual(['Paper e2']);
+  const running = await row('Paper e1');
+  expect(address(running.getByRole('link', { name: 'Enter the exam' }))).toBe(
+    '/campaigns/exams/c-e1',
+  );
+  expect(running.getByRole('link', { name: 'View Result' }), 'of the practice').toBeTruthy();
+  expect(running.queryByText(/out of/)).toBeNull();
+  const missed = await row('Paper e2');
+  expect(missed.getByText(/^Closed; you did not take it/)).toBeTruthy();
+  expect(missed.getByRole('link', { name: 'View Result' })).toBeTruthy();
+});
+
+it('does not offer an exam again while a contest withholds its result', async () => {
+  const releasedAt = iso(START + 60_000);
+  open(
+    examsMock([
+      { ...multi, releasedAt },
+      { ...written, releasedAt: iso(START - 60_000) },
+    ]),
+  );
+  const { getByRole, queryByRole } = await row('Unit A 2024');
+  expect(getByRole('link', { name: 'View Result' })).toBeTruthy();
+  expect(queryByRole('link', { name: 'Take Exam Again' })).toBeNull();
+  expect(
+    (await row('Inertia')).getByRole('link', { name: 'Take Exam Again' }),
+    'released',
+  ).toBeTruthy();
 });
 
 it('offers to continue an attempt that was started on another device', async () => {

@@ -115,38 +115,48 @@ it('counts the exams of a lesson, and links to them', async () => {
 });
 
 describe('an exam with a result', () => {
-  const myResult = {
-    __typename: 'SingleExamResult',
-    id: 'r9',
-    userId: 'u1',
-    dateTaken: '2026-03-01T20:30:00.000Z',
-    score: null,
-    passed: null,
-  };
-  const open = (contest: { startDate: string; endDate: string }) => {
-    const page = renderSubjects(
-      { exams: [anExam({ id: 'final', title: 'Final', myResult })] },
-      'en',
-      [ownContests([{ examId: 'final', ...contest }])],
-    );
+  const contest = (startDate: string, endDate: string) => ({ examId: 'final', startDate, endDate });
+  const isOver = contest('2026-03-01T20:00:00.000Z', '2026-03-01T22:00:00.000Z');
+  const runs = contest('2026-03-01T20:00:00.000Z', '2099-03-01T22:00:00.000Z');
+  const beganLater = contest('2026-03-02T20:00:00.000Z', '2099-03-01T22:00:00.000Z');
+  const isAhead = contest('2099-03-01T20:00:00.000Z', '2099-03-01T22:00:00.000Z');
+  const later = '2099-03-09T22:01:00.000Z';
+
+  const open = (contests: Parameters<typeof ownContests>[0], releasedAt: string | null) => {
+    const myResult = {
+      __typename: 'SingleExamResult',
+      id: 'r9',
+      userId: 'u1',
+      dateTaken: '2026-03-01T20:30:00.000Z',
+      score: null,
+      passed: null,
+      releasedAt,
+    };
+    const exams = [anExam({ id: 'final', title: 'Final', myResult })];
+    const page = renderSubjects({ exams }, 'en', [ownContests(contests)]);
     return { ...page, retake: 'Take Exam Again: Final' };
   };
 
-  it('is not offered again while the contest runs in which it was taken', async () => {
-    const { client, retake } = open({
-      startDate: '2026-03-01T20:00:00.000Z',
-      endDate: '2099-03-01T22:00:00.000Z',
-    });
+  it.each([
+    ['while the contest runs in which it was taken', [runs], later],
+    ['while other students still have time in its contest', [isOver], later],
+    ['before a contest with it begins', [isAhead], later],
+    ['before a contest with it begins, with a host that withholds no results', [isAhead], null],
+    ['while a contest has it that the viewer is not registered for', [], later],
+  ])('is not offered again %s', async (_, contests, releasedAt) => {
+    const { client, retake } = open(contests, releasedAt);
     expect(await screen.findByRole('link', { name: 'View Result: Final' })).toBeTruthy();
     await queriesSettled(client);
     expect(screen.queryByRole('link', { name: retake })).toBeNull();
   });
 
   it.each([
-    ['after the contest', '2026-03-01T20:00:00.000Z', '2026-03-01T22:00:00.000Z'],
-    ['in a contest that began later', '2026-03-02T20:00:00.000Z', '2099-03-01T22:00:00.000Z'],
-  ])('is offered again %s', async (_, startDate, endDate) => {
-    const { retake } = open({ startDate, endDate });
+    ['after the contest', [isOver], null],
+    ['after the release of the results', [isOver], '2026-03-01T22:01:00.000Z'],
+    ['in a contest that began later', [beganLater], later],
+    ['without a contest', [], null],
+  ])('is offered again %s', async (_, contests, releasedAt) => {
+    const { retake } = open(contests, releasedAt);
     expect(await screen.findByRole('link', { name: retake })).toBeTruthy();
   });
 });

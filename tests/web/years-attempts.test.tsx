@@ -49,6 +49,7 @@ const aCampaign = (change: object = {}) => ({
   startDate: '2035-03-02T04:00:00.000Z',
   endDate: '2035-03-05T04:00:00.000Z',
   isRegistered: false,
+  personalWindow: null,
   exam: { __typename: 'MultiSubjectExam', id: 'e1' },
   ...change,
 });
@@ -204,4 +205,64 @@ it('offers the paper of a running campaign to no other student, and that of a pa
   );
   expect((await row('2024')).getByRole('link', { name: 'Give Exam' })).toBeTruthy();
   expect(screen.queryByText(/Part of the campaign/)).toBeNull();
+});
+
+const aWindow = (startDate: string, endDate: string) => ({
+  __typename: 'PersonalWindow',
+  startDate,
+  endDate,
+});
+/** Begins after the result of `aResult`, and runs now. */
+const runningLater = { isRegistered: true, startDate: '2026-03-02T04:00:00.000Z' };
+
+it('does not offer the paper again to a student who has taken it at a personal time, before the campaign began', async () => {
+  const personalWindow = aWindow('2026-02-28T19:00:00.000Z', '2035-02-28T21:00:00.000Z');
+  const campaign = aCampaign({ ...runningLater, personalWindow });
+  open(mock(yearsResult([aYear(2024, anExam('e1', aResult))], { examCampaigns: [campaign] })));
+  const { getByRole, queryByText } = await row('2024');
+  expect(getByRole('link', { name: 'View Result' })).toBeTruthy();
+  expect(queryByText('Take Exam Again')).toBeNull();
+});
+
+it('offers the paper of a campaign at the personal time of the student, and shows that time', async () => {
+  const before = aWindow('2020-03-01T04:00:00.000Z', '2035-03-01T05:00:00.000Z');
+  const after = aWindow('2035-03-06T04:00:00.000Z', '2035-03-06T05:00:00.000Z');
+  const registered = { isRegistered: true };
+  const page = open(
+    mock(
+      yearsResult([aYear(2024, anExam('e1'))], {
+        examCampaigns: [aCampaign({ ...registered, personalWindow: before })],
+      }),
+    ),
+  );
+  expect((await row('2024')).getByRole('link', { name: 'Give Exam' })).toBeTruthy();
+  page.unmount();
+  const isOver = { startDate: '2020-03-02T04:00:00.000Z', endDate: '2020-03-05T04:00:00.000Z' };
+  open(
+    mock(
+      yearsResult([aYear(2024, anExam('e1'))], {
+        examCampaigns: [aCampaign({ ...registered, ...isOver, personalWindow: after })],
+      }),
+    ),
+  );
+  const { getByText, queryByRole } = await row('2024');
+  expect(getByText(/^Opens: Tuesday,? 6 March 2035, 10:00 am \(Dhaka time\)$/)).toBeTruthy();
+  expect(queryByRole('link')).toBeNull();
+});
+
+it('does not offer the paper after the personal time of the student, while the campaign runs', async () => {
+  const personalWindow = aWindow('2020-02-28T19:00:00.000Z', '2020-02-28T21:00:00.000Z');
+  const campaign = aCampaign({ ...runningLater, personalWindow });
+  open(mock(yearsResult([aYear(2024, anExam('e1'))], { examCampaigns: [campaign] })));
+  const { getByText, queryByRole } = await row('2024');
+  expect(getByText(/which you are registered for/)).toBeTruthy();
+  expect(queryByRole('link')).toBeNull();
+});
+
+it('does not offer the paper again after the campaign while its results are withheld', async () => {
+  const withheld = { ...aResult, totalScore: null, releasedAt: '2035-03-05T04:00:00.000Z' };
+  open(mock(yearsResult([aYear(2024, anExam('e1', withheld))])));
+  const { getByRole, queryByText } = await row('2024');
+  expect(getByRole('link', { name: 'View Result' })).toBeTruthy();
+  expect(queryByText('Take Exam Again')).toBeNull();
 });

@@ -34,6 +34,7 @@ export const aResult = {
   userId: 'u1',
   totalScore: 31.25,
   dateTaken: '2026-02-28T20:00:00.000Z',
+  releasedAt: null as string | null,
   versions: [aVersion(1, 31.25, '2026-02-28T20:00:00.000Z')],
 };
 

@@ -2,14 +2,13 @@
 const IDLE_WAIT_MS = 4000;
 
 /**
- * Registers the service worker when the page has loaded and the browser is idle; if that fails,
- * again when the device is online.
+ * Registers the service worker when the page has loaded and the browser is idle; if that or the
+ * installation fails, again when the device is online.
  */
 export async function registerServiceWorker(): Promise<void> {
   await pageIsIdle();
   try {
-    await navigator.serviceWorker.register('/sw.js');
-    const registration = await navigator.serviceWorker.ready;
+    const registration = await navigator.serviceWorker.register('/sw.js');
     const { watchRelease } = await import('./layout/service-worker.ts');
     await watchRelease(registration);
   } catch {

@@ -1,9 +1,10 @@
 /**
  * The campaign of a paper: until it is over, only registered users can take the paper, from its
- * start to its end.
+ * start to its end, or in their personal window.
  */
 import type { ExamWindow_CampaignFragment } from './generated/exam-window.ts';
 
+/** The campaign's window, or the viewer's personal one. */
 export interface ExamWindow {
   readonly title: string;
   readonly startDate: string | null;
@@ -22,20 +23,23 @@ export function examWindow(
   examId: string,
   now: number,
 ): ExamWindow | undefined {
+  const isAhead = (endDate: string | null) => endDate === null || Date.parse(endDate) > now;
   const ahead = campaigns.filter(
-    ({ exam, endDate }) =>
+    ({ exam, endDate, personalWindow }) =>
       exam?.__typename === 'MultiSubjectExam' &&
       exam.id === examId &&
-      (endDate === null || Date.parse(endDate) > now),
+      (isAhead(endDate) || (personalWindow !== null && isAhead(personalWindow.endDate))),
   );
   const campaign = ahead.find(({ isRegistered }) => isRegistered) ?? ahead[0];
   if (!campaign) return undefined;
-  const { title, startDate, endDate, isRegistered } = campaign;
+  const { title, isRegistered, personalWindow } = campaign;
+  const { startDate, endDate } = personalWindow ?? campaign;
   return {
     title,
     startDate,
     endDate,
     isRegistered,
-    isOpen: isRegistered && (startDate === null || Date.parse(startDate) <= now),
+    isOpen:
+      isRegistered && isAhead(endDate) && (startDate === null || Date.parse(startDate) <= now),
   };
 }

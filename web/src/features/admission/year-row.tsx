@@ -10,9 +10,10 @@ import { Icon } from '../../ui/content/icons.tsx';
 import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { SteadyDigits } from '../../ui/content/steady-digits.tsx';
 import { Button } from '../../ui/forms/button.tsx';
-import { isFromContest } from '../exam-list/contest-attempt.ts';
+import { isFromContest, isWithheld } from '../exam-list/contest-attempt.ts';
 import { clockFace } from '../exam-room/components/clock-face.ts';
 import type { OpenAttempt } from '../exam-room/storage/open-attempts.ts';
+import { serverNow } from '../exam-room/sync/server-clock.ts';
 import { useCountdown } from '../exam-room/sync/use-countdown.ts';
 import type { ExamWindow } from './exam-window.ts';
 import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
@@ -56,7 +57,9 @@ export function YearRow({
   const seconds = useCountdown(attempt ?? null);
   const { year, exam } = row;
   const shownYear = digits(String(year));
-  const isUsed = window && exam?.myResult && isFromContest(window, exam.myResult);
+  const result = exam?.myResult;
+  const isUsed = window && result && isFromContest(window, result);
+  const isHeldBack = result && isWithheld(result, serverNow() ?? Date.now());
   const canResume = attempt && (attempt.isOnThisDevice || seconds !== 0);
   return (
     <Row>
@@ -95,7 +98,7 @@ export function YearRow({
           exam={exam}
           headingId={headingId}
           attempt={canResume ? attempt : undefined}
-          maySit={window ? window.isOpen && !isUsed : isEnrolled}
+          maySit={window ? window.isOpen && !isUsed : isEnrolled && !isHeldBack}
         />
       )}
     </Row>

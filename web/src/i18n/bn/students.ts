@@ -12,6 +12,7 @@ export const students: Translated<typeof en> = {
   editPersonal: 'ব্যক্তিগত তথ্য সম্পাদনা',
   saving: 'সংরক্ষণ হচ্ছে...',
   saved: 'সংরক্ষিত হয়েছে',
+  fieldOfPart: '“{part}” অংশে {field}: {message}',
   changedElsewhere: '{field}: {before} → {now}',
   saveOverIt: 'আবার সংরক্ষণ করলে এই ফর্মে যা আছে সেটিই থাকবে।',
   notGiven: 'দেওয়া হয়নি',

@@ -9,6 +9,7 @@ export const students = {
   editPersonal: 'Edit personal information',
   saving: 'Saving...',
   saved: 'Saved',
+  fieldOfPart: 'In “{part}”, {field}: {message}',
   changedElsewhere: '{field}: {before} → {now}',
   saveOverIt: 'If you save again, the values in this form replace it.',
   notGiven: 'Not given',

@@ -2,6 +2,7 @@
  * Merges campaign exams, course exams, results and running attempts of one user into one list, with
  * state and group. Pure.
  */
+import { isFromContest } from '../../exam-list/contest-attempt.ts';
 import type { ExamKind } from '../../exam-room/storage/attempt-store.ts';
 import type { OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
 import { type ExamPlace, nowhere, placeOfResult } from './exam-place.ts';
@@ -40,6 +41,7 @@ export interface ListedExam {
   readonly opensAt: string | null;
   readonly place: ExamPlace;
   readonly attempt: OpenAttempt | null;
+  /** Of a campaign exam also one from practice, which leaves its state as it is. */
   readonly result: Result | null;
   /** Number of questions and time limit in minutes; null if unknown. */
   readonly size: { readonly questions: number; readonly minutes: number } | null;
@@ -177,16 +179,20 @@ function toListedExam({ size = null, ...details }: Unsorted, now: number): Liste
     window !== null && window.endDate !== null && Date.parse(window.endDate) <= now;
   if (!isWindowOver && opensAt !== null && Date.parse(opensAt) > now)
     return { ...exam, group: 'upcoming', state: 'waiting' };
-  if (!isWindowOver && !result) return { ...exam, group: 'live', state: 'open' };
-  if (!result) return { ...exam, group: 'past', state: 'closed' };
+  const isTaken =
+    result !== null && (window === null || isFromContest(window, { dateTaken: takenAt(result) }));
+  if (!isWindowOver && !isTaken) return { ...exam, group: 'live', state: 'open' };
+  if (!isTaken) return { ...exam, group: 'past', state: 'closed' };
   return { ...exam, group: 'past', state: 'done' };
 }
 
+const takenAt = (result: Result): string | null =>
+  result.__typename === 'SingleExamResult' ? result.takenAt : result.dateTaken;
+
 /** When it was taken, otherwise when its campaign ended; null if both are unknown. */
-export function pastMoment({ result, window }: ListedExam): string | null {
-  const takenAt =
-    result && (result.__typename === 'SingleExamResult' ? result.takenAt : result.dateTaken);
-  return takenAt ?? window?.endDate ?? null;
+export function pastMoment({ state, result, window }: ListedExam): string | null {
+  const dateTaken = state === 'done' && result ? takenAt(result) : null;
+  return dateTaken ?? window?.endDate ?? null;
 }
 
 /** The exams of one group, sorted by end or start; past exams are sorted latest first. */

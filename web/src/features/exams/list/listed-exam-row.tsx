@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
+import { isWithheld } from '../../exam-list/contest-attempt.ts';
 import { ReceiptDialog } from '../../exam-room/dialogs/receipt-dialog.tsx';
 import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
 import type { StoredReceipt } from '../../exam-room/storage/stored-papers.ts';
@@ -32,7 +33,7 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
   const isWindowOver =
     window?.endDate !== null && window !== null && Date.parse(window.endDate) <= now;
   // Campaign exams cannot be repeated.
-  const mayRepeat = state === 'done' && window === null && result?.exam;
+  const mayRepeat = state === 'done' && window === null && result?.exam && !isWithheld(result, now);
 
   return (
     <ExamRow title={title} headingId={headingId} line={<ExamLine exam={exam} now={now} />}>

@@ -17,11 +17,12 @@ export function NextSteps({ review }: { readonly review: Review }) {
   const { t } = useI18n();
   const { search } = useLocation();
   const { viewer } = useViewer();
-  const { kind, examId, resultId, userId, date, chapter, unitId, passed, subjects } = review;
+  const { kind, examId, resultId, userId, date, releasedAt } = review;
+  const { chapter, unitId, passed, subjects } = review;
   const practice = toPractise(numbered(subjects), new URLSearchParams(search).get('subject'));
   // Admins cannot take an exam for a student.
   const isOwn = viewer?.id === userId;
-  const mayRetake = useMayRetake(examId ?? '', isOwn ? { dateTaken: date } : null);
+  const mayRetake = useMayRetake(examId ?? '', isOwn ? { dateTaken: date, releasedAt } : null);
   const retake =
     examId && mayRetake && (kind === 'single' ? paths.exam : paths.mcqExam)(examId, resultId);
   const isRetakeNext = practice.length === 0 && passed === false;

@@ -4,6 +4,7 @@
  */
 import type { TextKey } from '../../../i18n/i18n.tsx';
 import type { WholeStudent_StudentFragment } from '../profile/generated/whole-student.ts';
+import { labels } from './field-labels.ts';
 
 export interface Change {
   readonly label: TextKey;
@@ -11,23 +12,6 @@ export interface Change {
   readonly before: string | null;
   readonly now: string | null;
 }
-
-const labels = {
-  name: 'students.name',
-  certificateName: 'students.certificateName',
-  contactEmail: 'students.email',
-  contactMobile: 'students.mobile',
-  dateOfBirth: 'students.dob',
-  gender: 'students.gender',
-  street: 'students.street',
-  city: 'students.city',
-  district: 'students.district',
-  division: 'students.division',
-  lastLevel: 'students.lastLevel',
-  lastInstitution: 'students.lastInstitution',
-  gradesGpa: 'students.grades',
-  currentStatus: 'students.currentStatus',
-} as const satisfies Readonly<Record<string, TextKey>>;
 
 const names = Object.keys(labels) as (keyof typeof labels)[];
 

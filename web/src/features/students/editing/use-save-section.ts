@@ -1,6 +1,6 @@
 /**
- * Saves one section of the profile by sending the whole student. Field errors go to their fields,
- * other errors above the Save button.
+ * Saves one section of the profile by sending the whole student. Errors of the section's fields go
+ * to these fields, other errors above the Save button.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import {
 } from '../profile/generated/whole-student.ts';
 import { wholeStudent } from '../profile/whole-student.ts';
 import { type Change, changesBetween } from './changed-elsewhere.ts';
+import { describeFieldError } from './field-labels.ts';
 
 export function useSaveSection(student: WholeStudent_StudentFragment) {
   const { t } = useI18n();
@@ -57,11 +58,15 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
     } catch (error) {
       const refusals = fieldErrors(error);
       const isOfSection = ({ path }: FieldError) => (path.split('.')[0] ?? '') in section;
-      refuse(refusals.filter(isOfSection));
-      // The other section is sent too, but has no fields in the form.
+      const ofSection = refusals.filter(isOfSection);
+      refuse(ofSection);
+      // The other section is sent too, but has no fields in this form.
+      const elsewhere = refusals.filter((refusal) => !isOfSection(refusal));
+      const messages = elsewhere.map((refusal) => describeFieldError(refusal, t));
+      // The sentence of the whole error asks to check the marked fields.
+      if (messages.length === 0 || ofSection.length > 0) messages.unshift(describeError(error, t));
       // Not a toast: the modal editor would cover it, and it would disappear too soon.
-      if (refusals.length === 0 || !refusals.every(isOfSection))
-        setFailure(describeError(error, t));
+      if (elsewhere.length > 0 || ofSection.length === 0) setFailure(messages.join(' '));
       if (errorCode(error) === 'CONFLICT') await lookForChanges();
       return false;
     }
