@@ -31,6 +31,9 @@ const routerInProduction = [
 const openAttempts =
   /exam-room[\\/](\w+[\\/])?(generated[\\/])?(open-attempts?|use-stored-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
 
+const examStorage =
+  /exam-room[\\/](storage[\\/](attempt-store|device-storage|device-setting|stored-papers)|attempt[\\/](loaded-paper|exam-login|generated[\\/]paper)|sync[\\/]pause)\./;
+
 const ourOwn = /web[\\/]src[\\/]/;
 
 /** Modules of pages with lists, which an exam does not load. */
@@ -82,6 +85,8 @@ const chunkGroups = [
   // Modules of pages that only offer to continue an exam; IndexedDB is loaded when a user is signed
   // in.
   { name: 'attempts', test: openAttempts, minShareCount: 3 },
+  // What an exam keeps on the device; lists of exams and the results read it, too.
+  { name: 'exam-storage', test: examStorage, minShareCount: 2 },
 ];
 
 const loadedFirst = /^assets\/(react|router|apollo|chakra|theme|app|rolldown-runtime)-[^/]*\.js$/;
