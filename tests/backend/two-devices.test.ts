@@ -3,6 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
+import { lockUser } from '../../backend/src/modules/auth/queries.ts';
+import { insertPaperVersion } from '../../backend/src/modules/results/store-queries.ts';
 import {
   PAPER_RESULTS,
   paperVersions,
@@ -14,6 +16,7 @@ import {
 } from './attempt-kit.ts';
 import { sendUntilBlocked } from './blocked-request.ts';
 import { FREE_PAPER } from './content-fixture.ts';
+import { HOUR } from './durations.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -219,6 +222,55 @@ it.each([
     expect((await submit(student, id, newer, 2)).status).toBe(201);
   },
 );
+
+it('a submission that waits for an admin who ends the time is too late after the grace', async () => {
+  const student = await backend.enrolled();
+  const id = (await startAttempt(student, SINGLE)).body._id as string;
+  const sheet = await sheetOf(student, SINGLE, ['A']);
+  const { response } = await backend.db.transaction(async (tx) => {
+    const deadline = new Date(Date.now() - 24 * HOUR);
+    await tx.update(attempts).set({ deadline }).where(eq(attempts.id, id));
+    return sendUntilBlocked(backend, tx, () => submitSingle(student, id, sheet, 0));
+  });
+  expect(await response).toMatchObject({ status: 410, body: { code: 'EXAM_CLOSED' } });
+  expect(await singleVersions(backend, student.userId)).toEqual([]);
+});
+
+it('a first submission that meets another one of the exam is a version of the same result', async () => {
+  const student = await backend.enrolled();
+  const id = (await startAttempt(student, FREE_PAPER)).body._id as string;
+  const sheet = await sheetOf(student, FREE_PAPER, ['A']);
+  // As if an admin accepted late answers of an earlier attempt meanwhile.
+  const earlier = {
+    userId: student.userId,
+    examId: FREE_PAPER,
+    key: null,
+    attempt: { id: 'earlier', startedAt: new Date(Date.now() - 24 * HOUR) },
+    overriddenClaims: 0,
+    wrongCount: 0,
+    keyRevision: 0,
+    examVersionId: 'earlier',
+  };
+  const version = {
+    dateTaken: earlier.attempt.startedAt,
+    totalScore: 1,
+    timeTaken: 1,
+    answersHash: 'earlier',
+    subjects: [],
+  };
+  const { response } = await backend.db.transaction(async (tx) => {
+    await lockUser(tx, student.userId);
+    await insertPaperVersion(tx, earlier, version);
+    return sendUntilBlocked(backend, tx, () => submitPaper(student, id, sheet, 0));
+  });
+  expect((await response).status).toBe(201);
+  const stored = await paperVersions(backend, student.userId);
+  expect(stored).toMatchObject([
+    { attemptId: 'earlier', version: 1, countsForRank: true },
+    { attemptId: id, version: 2, countsForRank: false },
+  ]);
+  expect(stored[1]?.resultId).toBe(stored[0]?.resultId);
+});
 
 it('a save that is committed while the attempt is closed as blank is not lost', async () => {
   const student = await backend.enrolled();

@@ -1,11 +1,13 @@
 // SQL that stores submissions. A user has one result per exam: the first submission creates it, and
 // each submission is stored as a version of it.
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { whereUserAndExam } from '../../db/exam-rows-of-user.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
+import { revisionOf } from '../../db/revision-cache.ts';
 import { attempts } from '../attempts/tables.ts';
+import { users } from '../auth/tables.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import {
   type ExamVersion,
@@ -32,12 +34,17 @@ export type ScoredSubmission = Omit<ResultHead, 'id'> & {
   /** The submitted attempt; undefined if the client does not use attempts. */
   attempt?: { id: string; startedAt: Date } | undefined;
   /**
-   * When the student submitted the attempt: the same statement then closes it. Undefined if the
-   * caller closes it.
+   * When the student submitted the attempt: the same statement then closes it, and stores nothing if
+   * it cannot. Undefined if the caller closes it, or without an attempt.
    */
   closedAt?: Date | undefined;
   /** The only save after which the attempt may be closed; undefined: any. */
   lastSave?: number | undefined;
+  /**
+   * Set if it is the user's first submission in the exam: the revision of the attempt's row. The
+   * attempt is closed only if it has not changed since.
+   */
+  firstAfter?: string | undefined;
   overriddenClaims: number;
   wrongCount: number;
   /** The revision of the answer key that scored it. */
@@ -46,8 +53,8 @@ export type ScoredSubmission = Omit<ResultHead, 'id'> & {
   examVersionId: string;
 };
 
-/** The attempt has a later save than `lastSave`. Nothing may be committed. */
-export class NewerSaveError extends Error {}
+/** The attempt has changed since it was read, so the submission was not stored. */
+export class AttemptChangedError extends Error {}
 
 type UserExam = { userId: string; examId: string };
 /** `attemptId` and `startedAt` are null if no version counts for ranks. */
@@ -105,16 +112,26 @@ const unrankVersion = {
 /**
  * Prepares a new version: finds its result, and decides whether it counts for ranks
  * (docs/decisions/012): yes for the attempt that was started first, and for a newer version of that
- * attempt. The version that counted before then stops counting. Call `lockUser` first.
+ * attempt. The version that counted before then stops counting.
  * @returns the values that both kinds have
  */
 async function prepareVersion(
   tx: Db,
   kind: ExamKindName,
-  { userId, examId, resultId, attempt, closedAt, lastSave, ...scored }: ScoredSubmission,
+  {
+    userId,
+    examId,
+    resultId,
+    attempt,
+    closedAt,
+    lastSave,
+    firstAfter,
+    ...scored
+  }: ScoredSubmission,
   dateTaken: Date,
 ) {
-  const [previous] = await findPreviousState[kind](tx, { userId, examId });
+  const [previous] =
+    firstAfter === undefined ? await findPreviousState[kind](tx, { userId, examId }) : [];
   const firstStartedAt = previous?.startedAt ?? null;
   const [attemptId, startedAt] = [attempt?.id ?? null, attempt?.startedAt ?? dateTaken];
   const countsForRank =
@@ -134,67 +151,73 @@ async function prepareVersion(
     dateTaken,
     closedAt: closedAt?.toISOString() ?? null,
     lastSave: lastSave ?? null,
+    firstAfter: firstAfter ?? null,
     ...scored,
   };
 }
 
 type NewVersionValues = Awaited<ReturnType<typeof prepareVersion>>;
 
-/** The columns of a new version that both kinds have. */
-const versionColumns = {
-  id: sql.placeholder('versionId'),
-  idempotencyKey: sql.placeholder('key'),
-  userId: sql.placeholder('userId'),
-  examId: sql.placeholder('examId'),
-  attemptId: sql.placeholder('attemptId'),
-  startedAt: sql.placeholder('startedAt'),
-  overriddenClaims: sql.placeholder('overriddenClaims'),
-  wrongCount: sql.placeholder('wrongCount'),
-  countsForRank: sql.placeholder('countsForRank'),
-  keyRevision: sql.placeholder('keyRevision'),
-  examVersionId: sql.placeholder('examVersionId'),
-  resultId: sql`(select id from stored)`,
-  dateTaken: sql`(select date_taken from stored)`,
-  timeTaken: sql`(select time_taken from stored)`,
-};
-/** The columns of a new result that both kinds have. */
-const resultColumns = {
-  id: sql.placeholder('id'),
-  dateTaken: sql.placeholder('dateTaken'),
-  userId: sql.placeholder('userId'),
-  examId: sql.placeholder('examId'),
-};
-
 const nextNumber = (versions: typeof paperVersions | typeof singleVersions) =>
   sql`(select coalesce(max(${versions.version}), 0) + 1 from ${versions}
     where ${versions.resultId} = ${sql.placeholder('id')})`;
 
-/** Closes the submitted attempt, if `closedAt` is set. */
-const closeSubmittedAttempt = (tx: Db) =>
-  tx
+const closedAt = sql`${sql.placeholder('closedAt')}::timestamptz`;
+
+/**
+ * Closes the submitted attempt, if `closedAt` is set. Locks the account first, as `lockUser` does: a
+ * first submission has no transaction that did.
+ */
+const closeSubmittedAttempt = (tx: Db) => {
+  const account = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('no key update');
+  const revision = revisionOf(attempts);
+  return tx
     .update(attempts)
-    .set({
-      closedAt: sql`${sql.placeholder('closedAt')}::timestamptz`,
-      closedBy: sql`'student'`,
-      resultId: sql`${sql.placeholder('id')}`,
-    })
+    .set({ closedAt, closedBy: sql`'student'`, resultId: sql`${sql.placeholder('id')}` })
     .where(
       and(
         eq(attempts.id, sql.placeholder('attemptId')),
         isNull(attempts.closedAt),
-        isNotNull(sql`${sql.placeholder('closedAt')}::timestamptz`),
+        isNotNull(closedAt),
         sql`${attempts.sequence} = coalesce(${sql.placeholder('lastSave')}::int, ${attempts.sequence})`,
+        sql`${revision} = coalesce(${sql.placeholder('firstAfter')}::text, ${revision})`,
+        sql`${attempts.userId} = (${account})`,
       ),
     )
     .returning({ id: attempts.id });
+};
 
-/** Whether the statement has closed the attempt. */
-const isClosed = { isClosed: sql<boolean>`exists (select from closed)` };
+/** Nothing is stored if an attempt should be closed and was not. */
+const isReady = sql`(${closedAt} is null or exists (select from closed))`;
 
-/** The other device's save was committed after this submission had read the attempt. */
-function refuseNewerSave([stored]: { isClosed: boolean }[], lastSave: number | null): void {
-  if (lastSave !== null && !stored?.isClosed) throw new NewerSaveError();
+function requireStored(versions: readonly unknown[]): void {
+  if (versions.length === 0) throw new AttemptChangedError();
 }
+
+/** A parameter in the form that the column stores, or as it is. */
+const parameter = (name: string, column?: AnyColumn) =>
+  sql`${column ? sql.param(sql.placeholder(name), column) : sql.placeholder(name)}`.as(name);
+
+/** The columns that results of both kinds begin with, in the order of the tables. */
+const resultColumns = {
+  id: parameter('id'),
+  userId: parameter('userId'),
+  examId: parameter('examId'),
+  dateTaken: parameter('dateTaken', papers.dateTaken),
+};
+/** The columns that versions of both kinds end with, in the order of the tables. */
+const rankingColumns = {
+  attemptId: parameter('attemptId'),
+  startedAt: parameter('startedAt', paperVersions.startedAt),
+  wrongCount: parameter('wrongCount'),
+  countsForRank: parameter('countsForRank'),
+  keyRevision: parameter('keyRevision'),
+  examVersionId: parameter('examVersionId'),
+};
 
 /**
  * Stores the result and its new version and, if `closedAt` is set, closes the attempt, in one
@@ -202,18 +225,23 @@ function refuseNewerSave([stored]: { isClosed: boolean }[], lastSave: number | n
  */
 const storePaper = preparedQuery<
   NewVersionValues & Omit<MultiSubjectVersion, 'dateTaken'>,
-  { isClosed: boolean }[]
+  unknown[]
 >('store_paper', (tx) => {
+  const closed = tx.$with('closed').as(closeSubmittedAttempt(tx));
+  const result = tx
+    .select({
+      ...resultColumns,
+      totalScore: parameter('totalScore', papers.totalScore),
+      timeTaken: parameter('timeTaken', papers.timeTaken),
+      answersHash: parameter('answersHash'),
+      subjects: parameter('subjects', papers.subjects),
+    })
+    .from(sql`(select 1) one`)
+    .where(isReady);
   const stored = tx.$with('stored').as(
     tx
       .insert(papers)
-      .values({
-        ...resultColumns,
-        totalScore: sql.placeholder('totalScore'),
-        timeTaken: sql.placeholder('timeTaken'),
-        answersHash: sql.placeholder('answersHash'),
-        subjects: sql.placeholder('subjects'),
-      })
+      .select(result)
       .onConflictDoUpdate({
         target: papers.id,
         set: {
@@ -226,23 +254,33 @@ const storePaper = preparedQuery<
       })
       .returning(),
   );
-  const closed = tx.$with('closed').as(closeSubmittedAttempt(tx));
-  return tx
-    .with(stored, closed)
-    .insert(paperVersions)
-    .values({
-      ...versionColumns,
-      version: nextNumber(paperVersions),
-      totalScore: sql`(select total_score from stored)`,
-      answersHash: sql`(select answers_hash from stored)`,
-      subjects: sql`(select subjects from stored)`,
+  const version = tx
+    .select({
+      id: parameter('versionId'),
+      resultId: stored.id,
+      userId: stored.userId,
+      examId: stored.examId,
+      version: nextNumber(paperVersions).as('version'),
+      idempotencyKey: parameter('key'),
+      dateTaken: stored.dateTaken,
+      totalScore: stored.totalScore,
+      timeTaken: stored.timeTaken,
+      answersHash: stored.answersHash,
+      subjects: stored.subjects,
+      overriddenClaims: parameter('overriddenClaims'),
+      ...rankingColumns,
     })
-    .returning(isClosed);
+    .from(stored);
+  return tx
+    .with(closed, stored)
+    .insert(paperVersions)
+    .select(version)
+    .returning({ id: paperVersions.id });
 });
 
 /**
- * Stores a submission of a multi-subject exam. Call `lockUser` first.
- * @throws NewerSaveError
+ * Stores a submission of a multi-subject exam. Call `lockUser` first, unless `firstAfter` is set.
+ * @throws AttemptChangedError
  */
 export async function insertPaperVersion(
   tx: Db,
@@ -250,7 +288,7 @@ export async function insertPaperVersion(
   version: MultiSubjectVersion,
 ) {
   const values = await prepareVersion(tx, 'multi-subject', submitted, version.dateTaken);
-  refuseNewerSave(await storePaper(tx, { ...version, ...values }), values.lastSave);
+  requireStored(await storePaper(tx, { ...version, ...values }));
   return toMultiSubjectResult(values, version);
 }
 
@@ -258,17 +296,31 @@ export async function insertPaperVersion(
 type SingleValues = NewVersionValues &
   Pick<ExamVersion, 'answers'> & { score: string | null; timeTaken: string | null };
 
+/** The marking of a version that nobody has marked. */
+const unmarked = {
+  marks: sql`null`.as('marks'),
+  comment: sql`null`.as('comment'),
+  markedBy: sql`null`.as('marked_by'),
+  markedAt: sql`null`.as('marked_at'),
+};
+
 /** As `storePaper`, for a single exam. Resets the marking of a written one. */
-const storeSingle = preparedQuery<SingleValues, { isClosed: boolean }[]>('store_single', (tx) => {
+const storeSingle = preparedQuery<SingleValues, unknown[]>('store_single', (tx) => {
+  const closed = tx.$with('closed').as(closeSubmittedAttempt(tx));
+  const result = tx
+    .select({
+      ...resultColumns,
+      score: parameter('score'),
+      timeTaken: parameter('timeTaken'),
+      answers: parameter('answers', singles.answers),
+      ...unmarked,
+    })
+    .from(sql`(select 1) one`)
+    .where(isReady);
   const stored = tx.$with('stored').as(
     tx
       .insert(singles)
-      .values({
-        ...resultColumns,
-        score: sql`${sql.placeholder('score')}`,
-        timeTaken: sql`${sql.placeholder('timeTaken')}`,
-        answers: sql.placeholder('answers'),
-      })
+      .select(result)
       .onConflictDoUpdate({
         target: singles.id,
         set: {
@@ -276,30 +328,41 @@ const storeSingle = preparedQuery<SingleValues, { isClosed: boolean }[]>('store_
           score: sql`excluded.score`,
           timeTaken: sql`excluded.time_taken`,
           answers: sql`excluded.answers`,
-          marks: sql`null`,
-          comment: sql`null`,
-          markedBy: sql`null`,
-          markedAt: sql`null`,
+          marks: sql`excluded.marks`,
+          comment: sql`excluded.comment`,
+          markedBy: sql`excluded.marked_by`,
+          markedAt: sql`excluded.marked_at`,
         },
       })
       .returning(),
   );
-  const closed = tx.$with('closed').as(closeSubmittedAttempt(tx));
-  return tx
-    .with(stored, closed)
-    .insert(singleVersions)
-    .values({
-      ...versionColumns,
-      version: nextNumber(singleVersions),
-      score: sql`(select score from stored)`,
-      answers: sql`(select answers from stored)`,
+  const version = tx
+    .select({
+      id: parameter('versionId'),
+      resultId: stored.id,
+      userId: stored.userId,
+      examId: stored.examId,
+      version: nextNumber(singleVersions).as('version'),
+      idempotencyKey: parameter('key'),
+      dateTaken: stored.dateTaken,
+      score: stored.score,
+      timeTaken: stored.timeTaken,
+      answers: stored.answers,
+      overriddenClaims: parameter('overriddenClaims'),
+      ...unmarked,
+      ...rankingColumns,
     })
-    .returning(isClosed);
+    .from(stored);
+  return tx
+    .with(closed, stored)
+    .insert(singleVersions)
+    .select(version)
+    .returning({ id: singleVersions.id });
 });
 
 /**
- * Stores a submission of a single exam. Call `lockUser` first.
- * @throws NewerSaveError
+ * Stores a submission of a single exam. Call `lockUser` first, unless `firstAfter` is set.
+ * @throws AttemptChangedError
  */
 export async function insertSingleVersion(
   tx: Db,
@@ -314,6 +377,6 @@ export async function insertSingleVersion(
     score: score === null ? null : String(score),
     timeTaken: timeTaken === null ? null : String(timeTaken),
   });
-  refuseNewerSave(stored, values.lastSave);
+  requireStored(stored);
   return toExamResult(values, version);
 }

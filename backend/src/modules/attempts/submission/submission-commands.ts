@@ -3,13 +3,13 @@
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
-import { isForeignKeyViolation } from '../../../db/database-errors.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../../../db/database-errors.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { lockUser } from '../../auth/queries.ts';
 import type { ExamOfKind } from '../../exams/documents.ts';
 import { findExamForAttempt } from '../../results/key-queries.ts';
-import { NewerSaveError } from '../../results/store-queries.ts';
+import { AttemptChangedError } from '../../results/store-queries.ts';
 import { releaseKey } from '../../results/version-queries.ts';
 import { hasAnswers } from '../answer-sheet.ts';
 import { examOf } from '../documents.ts';
@@ -50,20 +50,30 @@ export type BelongsTo = {
   /** The save that the submission knows or has the answers of; undefined if the client names none. */
   lastSave: number | undefined;
   examRevision?: string | undefined;
+  /** See `ScoredSubmission`. */
+  firstAfter?: string | undefined;
 };
+
+/**
+ * Scores and stores a submission, and closes its attempt.
+ * @throws AttemptChangedError
+ */
+type Store<T> = (db: Db, to: BelongsTo) => Promise<T>;
 
 /**
  * @param findBefore finds the result that is stored under the key
  * @param answersOf the answers of that result
- * @param store scores, stores and closes the attempt
  */
 export async function submitExam<T extends { _id: string; examId: string }>(
   db: Db,
-  { viewer, userId, exam, key, resultId, answers, lastSave, now }: ExamSubmission,
+  submission: ExamSubmission,
   findBefore: (tx: Db, userId: string, key: string) => Promise<T | undefined>,
   answersOf: (result: T) => AnswerSheet,
-  store: (tx: Db, to: BelongsTo) => Promise<T>,
+  store: Store<T>,
 ): Promise<T> {
+  const first = await submitFirst(db, submission, store);
+  if (first) return first;
+  const { viewer, userId, exam, key, resultId, answers, lastSave, now } = submission;
   try {
     return await db.transaction(async (tx) => {
       if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
@@ -97,9 +107,39 @@ export async function submitExam<T extends { _id: string; examId: string }>(
       });
     });
   } catch (error) {
-    if (error instanceof NewerSaveError) refuse('NEWER_ANSWERS_SAVED');
+    // Another device's save was stored after the attempt was read.
+    if (error instanceof AttemptChangedError) refuse('NEWER_ANSWERS_SAVED');
     // Another request deleted the exam meanwhile.
     return isForeignKeyViolation(error) ? refuse('EXAM_NOT_FOUND') : Promise.reject(error);
+  }
+}
+
+/**
+ * Stores the user's first submission in an exam in two statements (docs/decisions/100). Nearly all
+ * submissions of an exam day are first ones, in the same minute.
+ * @returns undefined if it is not one, or if its attempt has changed since it was read: the
+ *   transaction then decides
+ */
+async function submitFirst<T>(
+  db: Db,
+  { userId, exam, key, resultId, lastSave, now }: ExamSubmission,
+  store: Store<T>,
+): Promise<T | undefined> {
+  if (key === undefined || resultId !== undefined) return undefined;
+  const found = await findUnder(db, userId, exam, key);
+  const { attempt, attemptRevision: firstAfter, examRevision } = found;
+  const isFirst = isOpenUnder(attempt, userId, key) && !found.isStored && !found.hasResult;
+  if (!isFirst || !attempt || hasNewerSave(attempt, lastSave)) return undefined;
+  await checkAttempt(db, userId, exam, attempt, { key, resultId, now });
+  try {
+    const to = { resultId: attempt.resultId ?? undefined, attempt, lastSave: undefined };
+    return await store(db, { ...to, examRevision, firstAfter });
+  } catch (error) {
+    const hasLost =
+      error instanceof AttemptChangedError ||
+      isUniqueViolation(error) ||
+      isForeignKeyViolation(error);
+    return hasLost ? undefined : Promise.reject(error);
   }
 }
 

@@ -1,19 +1,29 @@
 // SQL that a submission reads before it is stored.
 import { and, eq, exists, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
+import { whereUserAndExam } from '../../../db/exam-rows-of-user.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { revisionOf } from '../../../db/revision-cache.ts';
 import type { ExamKindName, ExamOfKind } from '../../exams/documents.ts';
 import { exams } from '../../exams/tables.ts';
 import { multiSubjectExams } from '../../multi-subject-exams/tables.ts';
-import { examResultVersions, multiSubjectResultVersions } from '../../results/tables.ts';
+import {
+  examResults,
+  examResultVersions,
+  multiSubjectResults,
+  multiSubjectResultVersions,
+} from '../../results/tables.ts';
 import type { AttemptRow } from '../documents.ts';
 import { attempts } from '../tables.ts';
 
-/** The attempt of a submission, and whether a result is stored under its key already. */
+/**
+ * The attempt of a submission, and whether a result is stored: under its key, or at all in the exam.
+ */
 type Submitting = {
   attempt: SubmittedAttempt | null;
+  attemptRevision: string | null;
   isStored: boolean;
+  hasResult: boolean;
   examRevision: string | null;
 };
 
@@ -25,10 +35,10 @@ const submittingOf = (kind: ExamKindName) =>
   preparedQuery<{ id: string; userId: string; key: string; examId: string }, Submitting[]>(
     `find_submitting_${kind}`,
     (db) => {
-      const [versions, exam] =
+      const [results, versions, exam] =
         kind === 'multi-subject'
-          ? [multiSubjectResultVersions, multiSubjectExams]
-          : [examResultVersions, exams];
+          ? [multiSubjectResults, multiSubjectResultVersions, multiSubjectExams]
+          : [examResults, examResultVersions, exams];
       const underKey = db
         .select({ one: sql`1` })
         .from(versions)
@@ -38,11 +48,17 @@ const submittingOf = (kind: ExamKindName) =>
             eq(versions.idempotencyKey, sql.placeholder('key')),
           ),
         );
+      const result = db
+        .select({ one: sql`1` })
+        .from(results)
+        .where(whereUserAndExam(results, sql.placeholder('userId'), sql.placeholder('examId')));
       const revision = sql`select ${revisionOf(exam)} from ${exam}
         where ${exam.id} = ${sql.placeholder('examId')}`;
       return db
         .select({
           attempt: submitted,
+          attemptRevision: sql<string | null>`${revisionOf(attempts)}`,
+          hasResult: sql<boolean>`${exists(result)}`,
           isStored: sql<boolean>`${exists(underKey)}`,
           examRevision: sql<string | null>`(${revision})`,
         })
@@ -56,7 +72,8 @@ const selectSubmitting = {
 };
 
 /**
- * Reads the attempt, the exam's revision and whether the key is used, in one statement.
+ * Reads the attempt, the exam's revision, whether the key is used and whether there is a result, in
+ * one statement.
  * @param of `id`: of the attempt that the key names
  */
 export async function findSubmitting(
@@ -65,14 +82,20 @@ export async function findSubmitting(
   of: { id: string; userId: string; key: string },
 ): Promise<{
   attempt: SubmittedAttempt | undefined;
+  /** Of the attempt's row. */
+  attemptRevision: string | undefined;
   isStored: boolean;
+  /** Whether the user has a result in the exam, of any attempt. */
+  hasResult: boolean;
   /** Of the exam's row (db/revision-cache.ts); undefined if there is no such exam. */
   examRevision: string | undefined;
 }> {
   const [row] = await selectSubmitting[kind](tx, { ...of, examId });
   return {
     attempt: row?.attempt ?? undefined,
+    attemptRevision: row?.attemptRevision ?? undefined,
     isStored: row?.isStored ?? false,
+    hasResult: row?.hasResult ?? false,
     examRevision: row?.examRevision ?? undefined,
   };
 }
