@@ -260,8 +260,9 @@ it('a first submission that meets another one of the exam is a version of the sa
   };
   const { response } = await backend.db.transaction(async (tx) => {
     await lockUser(tx, student.userId);
+    const sent = await sendUntilBlocked(backend, tx, () => submitPaper(student, id, sheet, 0));
     await insertPaperVersion(tx, earlier, version);
-    return sendUntilBlocked(backend, tx, () => submitPaper(student, id, sheet, 0));
+    return sent;
   });
   expect((await response).status).toBe(201);
   const stored = await paperVersions(backend, student.userId);
