@@ -66,7 +66,7 @@ it('the page of a merit list needs one for the campaign, and two for the own ent
 
 it.each([
   ['two statements', 10, ['select', 'select']],
-  ['one in a large exam, whose first attempts were just counted', 1000, ['select']],
+  ['one in a large exam, whose first attempts were just counted', 200, ['select']],
 ])('the score page needs %s with a recently read session', async (_, others, statements) => {
   const { id, person, key } = await inContest();
   await addFirstAttempts(

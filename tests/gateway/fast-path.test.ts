@@ -265,6 +265,17 @@ describe('without caches', () => {
     );
   });
 
+  test('invalid variables of an operation that graphql-js executes, after it is known', async () => {
+    const query = `query Course($id: ID!, $isLong: Boolean!) { course(id: $id) { ...Parts } }
+      fragment Parts on Course { id title @include(if: $isLong) }`;
+    const valid = await both(post(query, { id: 'c1', isLong: true }));
+    expect(valid.fast.source).toBe('executed');
+    const { whole, fast } = await both(post(query, { id: { long: 'x'.repeat(500) }, isLong: 1 }));
+    expect([fast.status, fast.body.errors]).toMatchObject([400, [{}, {}]]);
+    expect(JSON.stringify(fast.body)).not.toContain('x'.repeat(200));
+    expect(compared(fast)).toEqual(compared(whole));
+  });
+
   test('a query by its hash, after it is registered', async () => {
     const query = '{ course(id: "c1") { title } }';
     const { createHash } = await import('node:crypto');

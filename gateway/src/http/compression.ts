@@ -14,10 +14,10 @@ const MIN_BYTES = 1024;
  */
 const MAX_SYNC_BYTES = 256 * 1024;
 /**
- * From this size JSON is compressed with a lower quality: mostly papers and reviews, each for one
- * student. 40 % less time for 4 % more bytes (docs/decisions/085).
+ * From this size JSON is compressed with a lower quality: mostly papers, score pages and reviews,
+ * each for one student. 40 % less time for 4 to 9 % more bytes (docs/decisions/085, 100).
  */
-const LARGE_BYTES = 32 * 1024;
+const LARGE_BYTES = 8 * 1024;
 const QUICK_QUALITY = 2;
 const OPENING_BRACE = 0x7b;
 

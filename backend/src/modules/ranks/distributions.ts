@@ -7,7 +7,7 @@ import type { ExamKindName } from '../exams/documents.ts';
 export type Distribution = { count: number; byScore: ReadonlyMap<number, number> };
 
 /** Fewer are counted quickly, so their ranks are always current. */
-const MANY = 1000;
+const MANY = 200;
 /** The maximum age of the distribution of an exam with many first attempts. */
 const RECENT_MS = 5000;
 

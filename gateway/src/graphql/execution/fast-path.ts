@@ -153,6 +153,8 @@ export class FastPath {
     const { operation, audience } = response;
     const isShared = response instanceof SharedResponse;
     if (!isShared && response.result.errors) {
+      // Not executed, because its variables are invalid: Apollo Server reports them.
+      if (response.result.data === undefined) return false;
       // Contains the cookies and reads of the execution, for its own client.
       request.graphql.executed = {
         result: response.result,

@@ -6,7 +6,7 @@ import type { OperationRequestWithVariables } from './operation-request.ts';
 import type { Operation, Operations } from './operations.ts';
 import type { Variables } from './run-compiled.ts';
 
-/** An admitted operation with valid variables. */
+/** An admitted operation. Its variables are valid if it is compiled (see `Operation.isCompiled`). */
 export type ParsedRequest = { operation: Operation; variables: Variables };
 
 const MAX_CHARACTERS = 1024 * 1024;
@@ -23,7 +23,9 @@ export class ParsedRequests {
   }
 
   /**
-   * Undefined for unknown operations, mutations by GET, and invalid variables.
+   * Undefined for unknown operations, mutations by GET, and variables that are too large or, of a
+   * compiled operation, invalid. graphql-js validates variables itself when it executes; those of a
+   * submission have a hundred answers and are not validated twice.
    * @param parse called if the request is not cached
    */
   get(
@@ -39,8 +41,10 @@ export class ParsedRequests {
     const { operation: kind } = operation.definition;
     if (kind !== 'query' && (kind !== 'mutation' || method !== 'POST')) return undefined;
     const { variables } = parsed;
-    if (variablesSizeError(variables) || operation.variableErrors(variables).length > 0)
-      return undefined;
+    const isInvalid =
+      variablesSizeError(variables) ||
+      (operation.isCompiled && operation.variableErrors(variables).length > 0);
+    if (isInvalid) return undefined;
     return { operation, variables };
   }
 
