@@ -73,13 +73,16 @@ const keyedByQuestion = new WeakMap<RestKeyedMcq, Keyed>();
  * like `requireKey`.
  */
 export function keyedQuestions(parts: Parts<RestKeyedMcq>): Keyed[] {
-  return requireKey(parts).map((mcq) => {
-    const known = keyedByQuestion.get(mcq);
-    if (known) return known;
-    const keyed = toKeyed(mcq);
-    keyedByQuestion.set(mcq, keyed);
-    return keyed;
-  });
+  return requireKey(parts).map(keyedQuestion);
+}
+
+/** One of the questions whose key has been required (`requireKey`). */
+export function keyedQuestion(mcq: RestKeyedMcq): Keyed {
+  const known = keyedByQuestion.get(mcq);
+  if (known) return known;
+  const keyed = toKeyed(mcq);
+  keyedByQuestion.set(mcq, keyed);
+  return keyed;
 }
 
 function toKeyed(mcq: RestKeyedMcq): Keyed {

@@ -2,16 +2,19 @@
 // the marks and the reason.
 import {
   type Scored,
+  type ScoredQuestion,
   type ScoreReason,
   scoreMultiSubject,
   scoreSingle,
 } from '@alokpath/exam-rules/score';
 import { idOf, type RestDocument } from '../batching.ts';
 import {
+  keyedQuestion,
   keyedQuestions,
   type RestCorrection,
   type RestKeyedMcq,
   type RestKeyedWritten,
+  requireKey,
 } from './questions-with-key.ts';
 import type { RestMultiSubjectResult, RestSingleResult } from './result.ts';
 
@@ -58,16 +61,17 @@ export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): 
     if (questionId) selections.set(questionId, [selectedOption ?? []].flat());
   }
   const subjects = exam.subjects ?? [];
-  const keyed = new Map(
-    keyedQuestions(subjects.map((subject) => subject.mcqs)).map((question) => [
-      question.id,
-      question,
-    ]),
-  );
+  requireKey(subjects.map((subject) => subject.mcqs));
+  const ofExam = result.examId
+    ? ({ kind: 'multi-subject', examId: result.examId } as const)
+    : undefined;
   return subjects.map((subject) => {
     const mcqs = subject.mcqs ?? [];
-    const questions = mcqs.flatMap((mcq) => keyed.get(idOf(mcq)) ?? []);
-    const scored = scoreMultiSubject(questions, selections, exam.negativeMarkingPercentage ?? 0);
+    const scored = scoreMultiSubject(
+      mcqs.map(keyedQuestion),
+      selections,
+      exam.negativeMarkingPercentage ?? 0,
+    );
     const count = (...reasons: ScoreReason[]) =>
       scored.questions.filter((question) => reasons.includes(question.reason)).length;
     return {
@@ -81,12 +85,7 @@ export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): 
       correctCount: count('CORRECT'),
       wrongCount: count('WRONG'),
       blankCount: count('BLANK', 'BLANK_EMPTY_KEY'),
-      questions: reviewQuestions(
-        mcqs,
-        selections,
-        scored,
-        result.examId ? { kind: 'multi-subject', examId: result.examId } : undefined,
-      ),
+      questions: reviewQuestions(mcqs, selections, scored, ofExam),
     };
   });
 }
@@ -143,30 +142,55 @@ export function reviewWritten(
 function reviewQuestions(
   mcqs: readonly RestKeyedMcq[],
   selections: ReadonlyMap<string, readonly string[]>,
-  scored: Scored,
+  { questions }: Scored,
   exam: ReviewedExam | undefined,
 ): QuestionReview[] {
-  return mcqs.map((mcq, index) => {
-    const selected = selections.get(idOf(mcq)) ?? [];
-    const marks = scored.questions[index];
-    return {
-      id: idOf(mcq),
-      text: mcq.question ?? '',
-      points: mcq.points ?? 0,
-      score: marks?.score ?? 0,
-      reason: marks?.reason ?? 'BLANK',
-      // Computed on demand: the score page does not select them.
-      get options() {
-        return (mcq.options ?? []).map((option) => ({
-          id: idOf(option),
-          text: option.text ?? '',
-          isCorrect: option.isCorrect === true,
-          isSelected: selected.includes(idOf(option)),
-        }));
-      },
-      explanation: mcq.explanation || null,
-      correction: mcq.correction,
-      exam,
-    };
-  });
+  return mcqs.map(
+    (mcq, index) => new McqReview(mcq, selections.get(idOf(mcq)) ?? [], questions[index], exam),
+  );
+}
+
+/** Computes texts and options on demand: the score page does not select them. */
+class McqReview implements QuestionReview {
+  readonly id: string;
+  readonly points: number;
+  readonly score: number;
+  readonly reason: ScoreReason;
+  readonly correction: RestCorrection | undefined;
+  readonly exam: ReviewedExam | undefined;
+  readonly #mcq: RestKeyedMcq;
+  readonly #selected: readonly string[];
+
+  constructor(
+    mcq: RestKeyedMcq,
+    selected: readonly string[],
+    marks: ScoredQuestion | undefined,
+    exam: ReviewedExam | undefined,
+  ) {
+    this.id = idOf(mcq);
+    this.points = mcq.points ?? 0;
+    this.score = marks?.score ?? 0;
+    this.reason = marks?.reason ?? 'BLANK';
+    this.correction = mcq.correction;
+    this.exam = exam;
+    this.#mcq = mcq;
+    this.#selected = selected;
+  }
+
+  get text(): string {
+    return this.#mcq.question ?? '';
+  }
+
+  get options(): QuestionReview['options'] {
+    return (this.#mcq.options ?? []).map((option) => ({
+      id: idOf(option),
+      text: option.text ?? '',
+      isCorrect: option.isCorrect === true,
+      isSelected: this.#selected.includes(idOf(option)),
+    }));
+  }
+
+  get explanation(): string | null {
+    return this.#mcq.explanation || null;
+  }
 }
