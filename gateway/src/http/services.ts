@@ -32,7 +32,7 @@ import { AuthLimiter } from '../upstream/guess-limits/auth-limiter.ts';
 import { KnownDevices } from '../upstream/guess-limits/known-devices.ts';
 import { routeOf } from '../upstream/http/routes.ts';
 import { PublicCaches } from '../upstream/public-reads/public-caches.ts';
-import { type RequestClient, Upstream } from '../upstream/upstream.ts';
+import { type RequestClient, Upstream, type UpstreamBackend } from '../upstream/upstream.ts';
 import { UpstreamClock } from '../upstream/upstream-clock.ts';
 import type { ServerOptions } from './server-options.ts';
 
@@ -108,23 +108,21 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     contact: env.contact,
   };
 
-  const upstreamOf = (requestClient: RequestClient) =>
-    new Upstream({
-      ...requestClient,
-      client,
-      authLimiter,
-      cookieRules: rules,
-      serviceToken: env.upstreamServiceToken,
-      operationTimeoutMs: env.operationTimeoutMs,
-      timeoutMs: env.upstreamTimeoutMs,
-      slowCallTimeoutMs: env.slowCallTimeoutMs,
-      onUnreachable: () => capabilities.recheck(),
-      publicReads: caches.reads,
-      onWrite: caches.onWrite,
-    });
+  const backend: UpstreamBackend = {
+    client,
+    authLimiter,
+    cookieRules: rules,
+    serviceToken: env.upstreamServiceToken,
+    operationTimeoutMs: env.operationTimeoutMs,
+    timeoutMs: env.upstreamTimeoutMs,
+    slowCallTimeoutMs: env.slowCallTimeoutMs,
+    onUnreachable: () => capabilities.recheck(),
+    publicReads: caches.reads,
+    onWrite: caches.onWrite,
+  };
   /** @param requestClient called when upstream is first needed */
   const contextOf = (requestClient: () => RequestClient): Context =>
-    createContext(() => upstreamOf(requestClient()), contextServices);
+    createContext(() => new Upstream(requestClient(), backend), contextServices);
   const operations = new Operations(schema, runsBeforeCompiling);
   const access = new DocumentAccess({
     ...env,

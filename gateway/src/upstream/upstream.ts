@@ -54,7 +54,8 @@ export type RequestClient = {
   aborted: AbortSignal;
 };
 
-export type UpstreamOptions = RequestClient & {
+/** The backend of this process; the same for all requests. */
+export type UpstreamBackend = {
   client: UpstreamClient;
   /** Undefined: service calls use the viewer's session. */
   serviceToken: string | undefined;
@@ -81,7 +82,8 @@ const MAX_LISTED = 10_000;
  * browser.
  */
 export class Upstream {
-  readonly #options: UpstreamOptions;
+  readonly #requestClient: RequestClient;
+  readonly #backend: UpstreamBackend;
   #cookie: string | undefined;
   /**
    * Deadline of all calls, by `performance.now()`. A timer per operation would be too expensive.
@@ -101,18 +103,19 @@ export class Upstream {
    */
   #readsWithheld = false;
 
-  constructor(options: UpstreamOptions) {
-    this.#options = options;
-    this.#cookie = cookieForUpstream(options.cookie, options.cookieRules);
-    this.#deadlineAt = performance.now() + options.operationTimeoutMs;
-    this.#aborted = options.aborted;
+  constructor(requestClient: RequestClient, backend: UpstreamBackend) {
+    this.#requestClient = requestClient;
+    this.#backend = backend;
+    this.#cookie = cookieForUpstream(requestClient.cookie, backend.cookieRules);
+    this.#deadlineAt = performance.now() + backend.operationTimeoutMs;
+    this.#aborted = requestClient.aborted;
   }
 
   /**
    * From now on the calls of this request are not aborted by a disconnect, so that a submission is
    * not lost when the page closes. The deadline becomes `forMs` from now.
    */
-  detachFromClient(forMs = this.#options.operationTimeoutMs): void {
+  detachFromClient(forMs = this.#backend.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
     this.#aborted = NEVER_ABORTED;
   }
@@ -133,7 +136,7 @@ export class Upstream {
 
   /** True if calls `as: 'service'` use the gateway's own credential. */
   hasServiceCredential(): boolean {
-    return this.#options.serviceToken !== undefined;
+    return this.#backend.serviceToken !== undefined;
   }
 
   /** Narrows the audience to visitors, or with a session to its owner. */
@@ -191,7 +194,8 @@ export class Upstream {
       body === undefined
         ? undefined
         : { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' };
-    const { authLimiter, address, cookie: browserCookie, cookieRules } = this.#options;
+    const { authLimiter, cookieRules } = this.#backend;
+    const { address, cookie: browserCookie } = this.#requestClient;
     const setCookie = (header: string) =>
       void this.setCookies.push(...setCookiesOf([header], cookieRules));
     const call = { path, body, cookie: this.#cookie, browserCookie, address, setCookie };
@@ -231,7 +235,7 @@ export class Upstream {
   }
 
   #isShared(path: UpstreamPath): boolean {
-    return !this.#readsWithheld && this.#options.publicReads.canShare(path);
+    return !this.#readsWithheld && this.#backend.publicReads.canShare(path);
   }
 
   #read<Read>(
@@ -273,7 +277,8 @@ export class Upstream {
 
   /** Without cookies in either direction; cached, or coalesced with a read in flight. */
   async #readPublic(path: UpstreamPath): Promise<UpstreamResponse> {
-    const { publicReads, client, timeoutMs, observation } = this.#options;
+    const { publicReads, client, timeoutMs } = this.#backend;
+    const { observation } = this.#requestClient;
     this.parts.add(partOf(path));
     const cachedResponse = publicReads.get(path);
     if (cachedResponse) {
@@ -318,8 +323,9 @@ export class Upstream {
     parse: (response: UpstreamResponse) => Read,
     options: InternalCallOptions = {},
   ): Promise<Read> {
-    const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } =
-      this.#options;
+    const { observation, userAgent, language } = this.#requestClient;
+    const { client, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } =
+      this.#backend;
     const startedAt = performance.now();
     this.usage.calls += 1;
     const asService = options.as === 'service' && serviceToken !== undefined;
@@ -331,10 +337,8 @@ export class Upstream {
     if (asService) headers.authorization = `Bearer ${serviceToken}`;
     else if (this.#cookie) headers.cookie = this.#cookie;
     // Sessions are only created by writes, so reads need no user agent.
-    if (method !== 'GET' && this.#options.userAgent)
-      headers['user-agent'] = this.#options.userAgent.slice(0, 300);
-    if (method !== 'GET' && !asService && this.#options.language)
-      headers['accept-language'] = this.#options.language;
+    if (method !== 'GET' && userAgent) headers['user-agent'] = userAgent.slice(0, 300);
+    if (method !== 'GET' && !asService && language) headers['accept-language'] = language;
     if (options.device && serviceToken !== undefined)
       headers['x-alokpath-known-device'] = options.device;
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
@@ -353,7 +357,7 @@ export class Upstream {
     };
     const recordEnd = () => {
       this.usage.milliseconds += performance.now() - startedAt;
-      if (method !== 'GET') this.#options.onWrite({ method, path });
+      if (method !== 'GET') this.#backend.onWrite({ method, path });
     };
     return observation
       .call(request, (call) => client.send(call))
@@ -373,22 +377,22 @@ export class Upstream {
   }
 
   #headers(): Record<string, string> {
-    const { observation, address, serviceToken } = this.#options;
+    const { observation, address } = this.#requestClient;
     return {
       'x-request-id': observation.requestId,
-      ...clientAddressHeaders(address, serviceToken),
+      ...clientAddressHeaders(address, this.#backend.serviceToken),
     };
   }
 
   #keepCookies(headers: string[]): void {
-    const { cookieRules } = this.#options;
+    const { cookieRules } = this.#backend;
     const setCookies = setCookiesOf(headers, cookieRules);
     this.setCookies.push(...setCookies);
     this.#cookie = mergeCookies(this.#cookie, setCookies, cookieRules);
   }
 
   #noteUnreachable(error: unknown): void {
-    if (hasCode(error, 'UPSTREAM_UNAVAILABLE')) this.#options.onUnreachable();
+    if (hasCode(error, 'UPSTREAM_UNAVAILABLE')) this.#backend.onUnreachable();
   }
 }
 
