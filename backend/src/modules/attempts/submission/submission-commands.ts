@@ -3,7 +3,7 @@
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
-import { isForeignKeyViolation, isUniqueViolation } from '../../../db/database-errors.ts';
+import { hasLostRace, isForeignKeyViolation } from '../../../db/database-errors.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { lockUser } from '../../auth/queries.ts';
@@ -135,10 +135,7 @@ async function submitFirst<T>(
     const to = { resultId: attempt.resultId ?? undefined, attempt, lastSave: undefined };
     return await store(db, { ...to, examRevision, firstAfter });
   } catch (error) {
-    const hasLost =
-      error instanceof AttemptChangedError ||
-      isUniqueViolation(error) ||
-      isForeignKeyViolation(error);
+    const hasLost = error instanceof AttemptChangedError || hasLostRace(error);
     return hasLost ? undefined : Promise.reject(error);
   }
 }
