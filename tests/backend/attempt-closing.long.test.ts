@@ -2,9 +2,13 @@
 // with the saved answers.
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitor } from '../../backend/src/access.ts';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import { submitExam } from '../../backend/src/modules/attempts/submission/submission-commands.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
+import { insertPaperVersion } from '../../backend/src/modules/results/store-queries.ts';
+import { findPaperVersion } from '../../backend/src/modules/results/version-queries.ts';
 import {
   PAPER_RESULTS,
   paperVersions,
@@ -300,3 +304,44 @@ it('a listening server closes attempts in the background until it is closed', as
   await own.close();
   expect(own.logged.join()).not.toContain('"level":50');
 });
+
+// On PGlite the closer would wait for the submission.
+it.skipIf(!process.env.DATABASE_URL)(
+  'a submission in the last second of the grace is stored, even if the server closes attempts while it is scored',
+  async () => {
+    const person = await backend.enrolled();
+    const attempt = (await startAttempt(person)).body;
+    await save(person, attempt._id, 1, await sheetOf(person, FREE_PAPER, ['A']));
+    const now = new Date(Date.parse(attempt.deadline) + MINUTE);
+    const submission = {
+      viewer: visitor,
+      userId: person.userId,
+      exam: { kind: 'multi-subject', examId: FREE_PAPER },
+      key: attempt._id,
+      answers: await sheetOf(person, FREE_PAPER, ['A', 'B']),
+      lastSave: 1,
+      now,
+    } as const;
+    const score = { totalScore: 1, timeTaken: 1, answersHash: '', subjects: [], dateTaken: now };
+    const clock = { db: backend.db, now: () => new Date(now.getTime() + 1) };
+    const stored = await submitExam(
+      backend.requests,
+      submission,
+      findPaperVersion,
+      () => submission.answers,
+      async (db, to) => {
+        await closeDueAttempts(clock, { error: () => undefined });
+        const { userId, key } = submission;
+        const scored = { overriddenClaims: 0, wrongCount: 0, keyRevision: 0, examVersionId: '' };
+        const examId = FREE_PAPER;
+        return insertPaperVersion(
+          db,
+          { ...to, ...scored, userId, examId, key, closedAt: now },
+          score,
+        );
+      },
+    );
+    expect(stored.totalScore).toBe(1);
+    expect(await attemptOf(person, attempt._id)).toMatchObject({ closedBy: 'student' });
+  },
+);

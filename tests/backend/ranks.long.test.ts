@@ -200,4 +200,23 @@ describe('the standing in a large exam', () => {
     });
     clock.mockRestore();
   });
+
+  it('is at most the number of candidates, also for one who is not counted yet', async () => {
+    const boss = await large.admin();
+    const add = (userIds: string[], score: number) =>
+      addFirstAttempts(
+        large,
+        userIds.map((userId) => ({ userId, score })),
+        FREE_PAPER,
+      );
+    await add(
+      Array.from({ length: 200 }, (_, index) => `full-${index}`),
+      50,
+    );
+    await standings(boss, ['result-full-0']);
+    await add(['last'], -1);
+    const own = (await standings(boss, ['result-last']))['result-last'];
+    expect(own).toMatchObject({ rank: 201, count: 201, sharedBy: 1 });
+    expect(own?.percentile).toBeGreaterThan(0);
+  });
 });

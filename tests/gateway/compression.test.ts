@@ -1,7 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { registerCompression } from '../../gateway/src/http/compression.ts';
+import {
+  keepCompressedResponses,
+  registerCompression,
+} from '../../gateway/src/http/compression.ts';
 
 /** A paper of different questions, as JSON and as HTML. */
 const questions = Array.from({ length: 900 }, (_, n) => ({ id: n * 7919, text: `প্রশ্ন ${n ** 3}` }));
@@ -37,4 +40,25 @@ it('compresses large JSON quickly, such as a paper, and everything else with mor
   expect((await compressed(html)).byteLength).toBe(withQuality(html, 4));
   const small = json.slice(0, 2500);
   expect((await compressed(small)).byteLength).toBe(withQuality(small, 4));
+});
+
+it('compresses a shared response once, with more quality', async () => {
+  const app = fastify();
+  await registerCompression(app);
+  const shared = { bytes: Buffer.from(json), compressed: new Map<string, Buffer>() };
+  app.decorateRequest('graphql');
+  await app.register(async (scope) => {
+    keepCompressedResponses(scope);
+    scope.addHook('onRequest', async (request) => {
+      Object.assign(request, { graphql: { shared } });
+    });
+    scope.get('/', (_, reply) => reply.type('application/json').send(shared.bytes));
+  });
+  const read = async () =>
+    (await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })).rawPayload;
+  expect((await read()).byteLength).toBe(withQuality(json, 4));
+  const once = shared.compressed.get('br');
+  expect(await read()).toEqual(once);
+  expect(shared.compressed.get('br')).toBe(once);
+  await app.close();
 });

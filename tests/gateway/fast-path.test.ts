@@ -1,7 +1,8 @@
 // The fast path and the full pipeline give the same responses: each case is sent to both, and the
 // responses are compared to the header.
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { ParsedRequests } from '../../gateway/src/graphql/execution/parsed-requests.ts';
 import { aChapter, aCourse, aMultiSubjectResult, aSubject, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
 import { type GatewayRequest, type GatewayResponse, useListening } from './listening.ts';
@@ -270,7 +271,10 @@ describe('without caches', () => {
       fragment Parts on Course { id title @include(if: $isLong) }`;
     const valid = await both(post(query, { id: 'c1', isLong: true }));
     expect(valid.fast.source).toBe('executed');
+    const remember = vi.spyOn(ParsedRequests.prototype, 'remember');
     const { whole, fast } = await both(post(query, { id: { long: 'x'.repeat(500) }, isLong: 1 }));
+    expect(remember).not.toHaveBeenCalled();
+    remember.mockRestore();
     expect([fast.status, fast.body.errors]).toMatchObject([400, [{}, {}]]);
     expect(JSON.stringify(fast.body)).not.toContain('x'.repeat(200));
     expect(compared(fast)).toEqual(compared(whole));

@@ -71,15 +71,15 @@ export function isUniqueViolation(error: unknown): boolean {
   return databaseCode(error) === '23505';
 }
 
-/** Codes of statements that a concurrent transaction was in the way of. */
-const RACE_CODES = new Set(['23503', '23505', '40001', '40P01']);
+/** Codes of failures that a concurrent transaction can cause. */
+const CONFLICT_CODES = new Set(['23503', '23505', '40001', '40P01']);
 
 /**
- * Whether a statement, whose conditions had been read before, failed because of a concurrent
- * transaction: by a key, a serialization failure or a deadlock.
+ * Whether a statement may have failed because of a concurrent transaction: by a unique or foreign
+ * key, a serialization failure or a deadlock.
  */
-export function hasLostRace(error: unknown): boolean {
-  return RACE_CODES.has(databaseCode(error) ?? '');
+export function mayBeConflict(error: unknown): boolean {
+  return CONFLICT_CODES.has(databaseCode(error) ?? '');
 }
 
 /** The name of the violated constraint. */

@@ -14,20 +14,23 @@ const MIN_BYTES = 1024;
  */
 const MAX_SYNC_BYTES = 256 * 1024;
 /**
- * From this size JSON is compressed with a lower quality: mostly papers, score pages and reviews,
- * each for one student. 40 % less time for 4 to 9 % more bytes (docs/decisions/085, 100).
+ * From this size JSON for one client is compressed with a lower quality: mostly papers, score pages
+ * and reviews. 40 % less time for 4 to 9 % more bytes (docs/decisions/085, 100).
  */
 const LARGE_BYTES = 8 * 1024;
 const QUICK_QUALITY = 2;
 const OPENING_BRACE = 0x7b;
+/** The bodies of shared responses, which are compressed once for many clients. */
+const sharedBodies = new WeakSet<object>();
 
 /** @param options of the plugin, with its quality */
 function brotliCompressSync(payload: InputType, options: BrotliOptions): Buffer {
-  const isLargeJson =
+  const isForOneClient =
     Buffer.isBuffer(payload) &&
     payload.byteLength >= LARGE_BYTES &&
-    payload.at(0) === OPENING_BRACE;
-  if (!isLargeJson) return zlib.brotliCompressSync(payload, options);
+    payload.at(0) === OPENING_BRACE &&
+    !sharedBodies.has(payload);
+  if (!isForOneClient) return zlib.brotliCompressSync(payload, options);
   const params = { ...options.params, [zlib.constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY };
   return zlib.brotliCompressSync(payload, { ...options, params });
 }
@@ -60,6 +63,7 @@ export function keepCompressedResponses(scope: FastifyInstance): void {
       encoding && request.headers['x-no-compression'] === undefined
         ? shared.compressed.get(encoding)
         : undefined;
+    if (shared) sharedBodies.add(shared.bytes);
     if (bytes)
       reply.header('content-encoding', encoding).header('content-length', bytes.byteLength);
     done(null, bytes ?? payload);

@@ -6,8 +6,10 @@ import type { ExamKindName } from '../exams/documents.ts';
 /** The number of first attempts, in total and by score. */
 export type Distribution = { count: number; byScore: ReadonlyMap<number, number> };
 
-/** Fewer are counted quickly, so their ranks are always current. */
-const MANY = 200;
+/**
+ * Smaller distributions are not cached: counting them is fast, and their ranks are always current.
+ */
+const MIN_CACHED_COUNT = 200;
 /** The maximum age of the distribution of an exam with many first attempts. */
 const RECENT_MS = 5000;
 
@@ -44,7 +46,7 @@ export function rememberDistribution(
   distribution: Distribution,
   countedAt: number,
 ): void {
-  if (distribution.count < MANY) return;
+  if (distribution.count < MIN_CACHED_COUNT) return;
   const cachedDistributions: Recent = recent[kind].get(db) ?? new Map();
   recent[kind].set(db, cachedDistributions);
   cachedDistributions.set(examId, { countedAt, distribution });

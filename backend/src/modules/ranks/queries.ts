@@ -259,6 +259,8 @@ async function findPublished(
 function toStanding(score: number, { count, byScore }: Distribution): StandingDocument {
   let above = 0;
   for (const [other, students] of byScore) if (other > score) above += students;
-  const percentile = Math.round((10_000 * (count - above)) / count) / 100;
-  return { rank: above + 1, sharedBy: byScore.get(score) ?? 1, count, percentile, score };
+  // A cached distribution may not contain this one yet.
+  const total = Math.max(count, above + 1);
+  const percentile = Math.round((10_000 * (total - above)) / total) / 100;
+  return { rank: above + 1, sharedBy: byScore.get(score) ?? 1, count: total, percentile, score };
 }

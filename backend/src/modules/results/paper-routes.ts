@@ -114,7 +114,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
           attempt: to.attempt,
           closedAt: to.attempt && at,
           lastSave: to.lastSave,
-          firstAfter: to.firstAfter,
+          attemptRevision: to.attemptRevision,
           key: key ?? null,
           overriddenClaims,
           wrongCount,

@@ -154,7 +154,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
           attempt: to.attempt,
           closedAt: to.attempt && at,
           lastSave: to.lastSave,
-          firstAfter: to.firstAfter,
+          attemptRevision: to.attemptRevision,
           key: key ?? null,
           overriddenClaims,
           wrongCount,

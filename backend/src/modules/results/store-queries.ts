@@ -41,10 +41,11 @@ export type ScoredSubmission = Omit<ResultHead, 'id'> & {
   /** The only save after which the attempt may be closed; undefined: any. */
   lastSave?: number | undefined;
   /**
-   * Set if it is the user's first submission in the exam: the revision of the attempt's row. The
-   * attempt is closed only if it has not changed since.
+   * The revision of the attempt's row when it was read. Set for a user's first submission in the
+   * exam, which runs without a transaction: the attempt is closed only if the row has not changed
+   * since, and no earlier result is looked up.
    */
-  firstAfter?: string | undefined;
+  attemptRevision?: string | undefined;
   overriddenClaims: number;
   wrongCount: number;
   /** The revision of the answer key that scored it. */
@@ -125,13 +126,13 @@ async function prepareVersion(
     attempt,
     closedAt,
     lastSave,
-    firstAfter,
+    attemptRevision,
     ...scored
   }: ScoredSubmission,
   dateTaken: Date,
 ) {
   const [previous] =
-    firstAfter === undefined ? await findPreviousState[kind](tx, { userId, examId }) : [];
+    attemptRevision === undefined ? await findPreviousState[kind](tx, { userId, examId }) : [];
   const firstStartedAt = previous?.startedAt ?? null;
   const [attemptId, startedAt] = [attempt?.id ?? null, attempt?.startedAt ?? dateTaken];
   const countsForRank =
@@ -151,7 +152,7 @@ async function prepareVersion(
     dateTaken,
     closedAt: closedAt?.toISOString() ?? null,
     lastSave: lastSave ?? null,
-    firstAfter: firstAfter ?? null,
+    attemptRevision: attemptRevision ?? null,
     ...scored,
   };
 }
@@ -162,11 +163,11 @@ const nextNumber = (versions: typeof paperVersions | typeof singleVersions) =>
   sql`(select coalesce(max(${versions.version}), 0) + 1 from ${versions}
     where ${versions.resultId} = ${sql.placeholder('id')})`;
 
-const closedAt = sql`${sql.placeholder('closedAt')}::timestamptz`;
+const closedAtParameter = sql`${sql.placeholder('closedAt')}::timestamptz`;
 
 /**
- * Closes the submitted attempt, if `closedAt` is set. Locks the account first, as `lockUser` does: a
- * first submission has no transaction that did.
+ * Closes the submitted attempt, if `closedAt` is set. Locks the account before the attempt, as
+ * `lockUser` does, because a first submission runs without a transaction.
  */
 const closeSubmittedAttempt = (tx: Db) => {
   const account = tx
@@ -177,39 +178,43 @@ const closeSubmittedAttempt = (tx: Db) => {
   const revision = revisionOf(attempts);
   return tx
     .update(attempts)
-    .set({ closedAt, closedBy: sql`'student'`, resultId: sql`${sql.placeholder('id')}` })
+    .set({
+      closedAt: closedAtParameter,
+      closedBy: sql`'student'`,
+      resultId: sql`${sql.placeholder('id')}`,
+    })
     .where(
       and(
         eq(attempts.id, sql.placeholder('attemptId')),
         isNull(attempts.closedAt),
-        isNotNull(closedAt),
+        isNotNull(closedAtParameter),
         sql`${attempts.sequence} = coalesce(${sql.placeholder('lastSave')}::int, ${attempts.sequence})`,
-        sql`${revision} = coalesce(${sql.placeholder('firstAfter')}::text, ${revision})`,
+        sql`${revision} = coalesce(${sql.placeholder('attemptRevision')}::text, ${revision})`,
         sql`${attempts.userId} = (${account})`,
       ),
     )
     .returning({ id: attempts.id });
 };
 
-/** Nothing is stored if an attempt should be closed and was not. */
-const isReady = sql`(${closedAt} is null or exists (select from closed))`;
+/** True if there is no attempt to close, or the statement has closed it. */
+const mayStore = sql`(${closedAtParameter} is null or exists (select from closed))`;
 
 function requireStored(versions: readonly unknown[]): void {
   if (versions.length === 0) throw new AttemptChangedError();
 }
 
-/** A parameter in the form that the column stores, or as it is. */
+/** A parameter as a selected column; with `column`, encoded as that column stores it. */
 const parameter = (name: string, column?: AnyColumn) =>
   sql`${column ? sql.param(sql.placeholder(name), column) : sql.placeholder(name)}`.as(name);
 
-/** The columns that results of both kinds begin with, in the order of the tables. */
+/** The first columns of both result tables. `insert … select` needs the order of the table. */
 const resultColumns = {
   id: parameter('id'),
   userId: parameter('userId'),
   examId: parameter('examId'),
   dateTaken: parameter('dateTaken', papers.dateTaken),
 };
-/** The columns that versions of both kinds end with, in the order of the tables. */
+/** The last columns of both version tables, in their order. */
 const rankingColumns = {
   attemptId: parameter('attemptId'),
   startedAt: parameter('startedAt', paperVersions.startedAt),
@@ -237,7 +242,7 @@ const storePaper = preparedQuery<
       subjects: parameter('subjects', papers.subjects),
     })
     .from(sql`(select 1) one`)
-    .where(isReady);
+    .where(mayStore);
   const stored = tx.$with('stored').as(
     tx
       .insert(papers)
@@ -279,7 +284,8 @@ const storePaper = preparedQuery<
 });
 
 /**
- * Stores a submission of a multi-subject exam. Call `lockUser` first, unless `firstAfter` is set.
+ * Stores a submission of a multi-subject exam. Call `lockUser` first, except for a first submission
+ * (`attemptRevision`).
  * @throws AttemptChangedError
  */
 export async function insertPaperVersion(
@@ -296,7 +302,7 @@ export async function insertPaperVersion(
 type SingleValues = NewVersionValues &
   Pick<ExamVersion, 'answers'> & { score: string | null; timeTaken: string | null };
 
-/** The marking of a version that nobody has marked. */
+/** The marking columns of a new submission. */
 const unmarked = {
   marks: sql`null`.as('marks'),
   comment: sql`null`.as('comment'),
@@ -316,7 +322,7 @@ const storeSingle = preparedQuery<SingleValues, unknown[]>('store_single', (tx) 
       ...unmarked,
     })
     .from(sql`(select 1) one`)
-    .where(isReady);
+    .where(mayStore);
   const stored = tx.$with('stored').as(
     tx
       .insert(singles)
@@ -361,7 +367,8 @@ const storeSingle = preparedQuery<SingleValues, unknown[]>('store_single', (tx) 
 });
 
 /**
- * Stores a submission of a single exam. Call `lockUser` first, unless `firstAfter` is set.
+ * Stores a submission of a single exam. Call `lockUser` first, except for a first submission
+ * (`attemptRevision`).
  * @throws AttemptChangedError
  */
 export async function insertSingleVersion(

@@ -109,7 +109,8 @@ export class FastPath {
     // The result of a mutation is only for the client that sent it.
     const isQuery = operation.definition.operation === 'query';
     const audience = isQuery ? context.audience() : 'one';
-    if (audience !== 'one') this.#parsed.remember(key, parsed);
+    const isValid = result.data !== undefined;
+    if (audience !== 'one' && isValid) this.#parsed.remember(key, parsed);
     return { operation, result, context, audience };
   }
 
@@ -153,7 +154,7 @@ export class FastPath {
     const { operation, audience } = response;
     const isShared = response instanceof SharedResponse;
     if (!isShared && response.result.errors) {
-      // Not executed, because its variables are invalid: Apollo Server reports them.
+      // Without `data` nothing was executed: the variables are invalid, which Apollo Server reports.
       if (response.result.data === undefined) return false;
       // Contains the cookies and reads of the execution, for its own client.
       request.graphql.executed = {

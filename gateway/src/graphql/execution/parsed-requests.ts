@@ -6,7 +6,10 @@ import type { OperationRequestWithVariables } from './operation-request.ts';
 import type { Operation, Operations } from './operations.ts';
 import type { Variables } from './run-compiled.ts';
 
-/** An admitted operation. Its variables are valid if it is compiled (see `Operation.isCompiled`). */
+/**
+ * An admitted operation and its variables. Those of operations that graphql-js executes are not
+ * validated yet.
+ */
 export type ParsedRequest = { operation: Operation; variables: Variables };
 
 const MAX_CHARACTERS = 1024 * 1024;
@@ -23,9 +26,9 @@ export class ParsedRequests {
   }
 
   /**
-   * Undefined for unknown operations, mutations by GET, and variables that are too large or, of a
-   * compiled operation, invalid. graphql-js validates variables itself when it executes; those of a
-   * submission have a hundred answers and are not validated twice.
+   * Undefined for unknown operations, mutations by GET, too large variables, and invalid variables of
+   * a compiled operation. For other operations graphql-js validates them: a submission has a hundred
+   * answers, and validating them twice is expensive.
    * @param parse called if the request is not cached
    */
   get(
@@ -41,10 +44,8 @@ export class ParsedRequests {
     const { operation: kind } = operation.definition;
     if (kind !== 'query' && (kind !== 'mutation' || method !== 'POST')) return undefined;
     const { variables } = parsed;
-    const isInvalid =
-      variablesSizeError(variables) ||
-      (operation.isCompiled && operation.variableErrors(variables).length > 0);
-    if (isInvalid) return undefined;
+    if (variablesSizeError(variables)) return undefined;
+    if (operation.isCompiled && operation.variableErrors(variables).length > 0) return undefined;
     return { operation, variables };
   }
 

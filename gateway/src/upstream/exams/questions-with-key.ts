@@ -76,7 +76,7 @@ export function keyedQuestions(parts: Parts<RestKeyedMcq>): Keyed[] {
   return requireKey(parts).map(keyedQuestion);
 }
 
-/** One of the questions whose key has been required (`requireKey`). */
+/** A question in the form of the scoring rules. Call `requireKey` for its paper first. */
 export function keyedQuestion(mcq: RestKeyedMcq): Keyed {
   const known = keyedByQuestion.get(mcq);
   if (known) return known;

@@ -61,8 +61,9 @@ export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): 
     if (questionId) selections.set(questionId, [selectedOption ?? []].flat());
   }
   const subjects = exam.subjects ?? [];
+  // Throws if the host omitted the key.
   requireKey(subjects.map((subject) => subject.mcqs));
-  const ofExam = result.examId
+  const reviewedExam = result.examId
     ? ({ kind: 'multi-subject', examId: result.examId } as const)
     : undefined;
   return subjects.map((subject) => {
@@ -85,7 +86,7 @@ export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): 
       correctCount: count('CORRECT'),
       wrongCount: count('WRONG'),
       blankCount: count('BLANK', 'BLANK_EMPTY_KEY'),
-      questions: reviewQuestions(mcqs, selections, scored, ofExam),
+      questions: reviewQuestions(mcqs, selections, scored, reviewedExam),
     };
   });
 }
@@ -142,15 +143,19 @@ export function reviewWritten(
 function reviewQuestions(
   mcqs: readonly RestKeyedMcq[],
   selections: ReadonlyMap<string, readonly string[]>,
-  { questions }: Scored,
+  scored: Scored,
   exam: ReviewedExam | undefined,
 ): QuestionReview[] {
   return mcqs.map(
-    (mcq, index) => new McqReview(mcq, selections.get(idOf(mcq)) ?? [], questions[index], exam),
+    (mcq, index) =>
+      new McqReview(mcq, selections.get(idOf(mcq)) ?? [], scored.questions[index], exam),
   );
 }
 
-/** Computes texts and options on demand: the score page does not select them. */
+/**
+ * A class, because accessors of an object literal are created for each question. Texts and options are
+ * computed when they are selected; the score page does not select them.
+ */
 class McqReview implements QuestionReview {
   readonly id: string;
   readonly points: number;

@@ -3,7 +3,7 @@
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
-import { hasLostRace, isForeignKeyViolation } from '../../../db/database-errors.ts';
+import { isForeignKeyViolation, mayBeConflict } from '../../../db/database-errors.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { lockUser } from '../../auth/queries.ts';
@@ -51,7 +51,7 @@ export type BelongsTo = {
   lastSave: number | undefined;
   examRevision?: string | undefined;
   /** See `ScoredSubmission`. */
-  firstAfter?: string | undefined;
+  attemptRevision?: string | undefined;
 };
 
 /**
@@ -78,7 +78,7 @@ export async function submitExam<T extends { _id: string; examId: string }>(
     return await db.transaction(async (tx) => {
       if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
       const found = key === undefined ? undefined : await findUnder(tx, userId, exam, key);
-      const before = found?.isStored ? await findBefore(tx, userId, found.key) : undefined;
+      const before = found?.isKeyUsed ? await findBefore(tx, userId, found.key) : undefined;
       if (before && before.examId !== exam.examId) {
         refuse('KEY_OF_OTHER_EXAM', {}, [problem(KEY_HEADER, 'IS_OF_OTHER_EXAM')]);
       }
@@ -115,10 +115,16 @@ export async function submitExam<T extends { _id: string; examId: string }>(
 }
 
 /**
+ * How long scoring and storing may take, with waiting for a connection. In the last seconds before
+ * an attempt is closed by the server, only the account's lock keeps it from being closed meanwhile.
+ */
+const STORING_MS = 20_000;
+
+/**
  * Stores the user's first submission in an exam in two statements (docs/decisions/100). Nearly all
  * submissions of an exam day are first ones, in the same minute.
- * @returns undefined if it is not one, or if its attempt has changed since it was read: the
- *   transaction then decides
+ * @returns undefined if it is not the first submission, if its attempt will be closed soon, or if
+ *   the attempt has changed since it was read; the caller then submits in a transaction
  */
 async function submitFirst<T>(
   db: Db,
@@ -127,16 +133,22 @@ async function submitFirst<T>(
 ): Promise<T | undefined> {
   if (key === undefined || resultId !== undefined) return undefined;
   const found = await findUnder(db, userId, exam, key);
-  const { attempt, attemptRevision: firstAfter, examRevision } = found;
-  const isFirst = isOpenUnder(attempt, userId, key) && !found.isStored && !found.hasResult;
+  const { attempt, attemptRevision, examRevision } = found;
+  const isFirst = isOpenUnder(attempt, userId, key) && !found.isKeyUsed && !found.hasResult;
   if (!isFirst || !attempt || hasNewerSave(attempt, lastSave)) return undefined;
+  if (!isAccepted(attempt.deadline.getTime(), now.getTime() + STORING_MS)) return undefined;
   await checkAttempt(db, userId, exam, attempt, { key, resultId, now });
   try {
-    const to = { resultId: attempt.resultId ?? undefined, attempt, lastSave: undefined };
-    return await store(db, { ...to, examRevision, firstAfter });
+    return await store(db, {
+      resultId: attempt.resultId ?? undefined,
+      attempt,
+      lastSave: undefined,
+      examRevision,
+      attemptRevision,
+    });
   } catch (error) {
-    const hasLost = error instanceof AttemptChangedError || hasLostRace(error);
-    return hasLost ? undefined : Promise.reject(error);
+    const hasChanged = error instanceof AttemptChangedError || mayBeConflict(error);
+    return hasChanged ? undefined : Promise.reject(error);
   }
 }
 

@@ -17,12 +17,13 @@ import type { AttemptRow } from '../documents.ts';
 import { attempts } from '../tables.ts';
 
 /**
- * The attempt of a submission, and whether a result is stored: under its key, or at all in the exam.
+ * The attempt of a submission, whether a result is stored under its key, and whether the user has any
+ * result in the exam.
  */
 type Submitting = {
   attempt: SubmittedAttempt | null;
   attemptRevision: string | null;
-  isStored: boolean;
+  isKeyUsed: boolean;
   hasResult: boolean;
   examRevision: string | null;
 };
@@ -59,7 +60,7 @@ const submittingOf = (kind: ExamKindName) =>
           attempt: submitted,
           attemptRevision: sql<string | null>`${revisionOf(attempts)}`,
           hasResult: sql<boolean>`${exists(result)}`,
-          isStored: sql<boolean>`${exists(underKey)}`,
+          isKeyUsed: sql<boolean>`${exists(underKey)}`,
           examRevision: sql<string | null>`(${revision})`,
         })
         .from(sql`(select 1) one`)
@@ -84,7 +85,7 @@ export async function findSubmitting(
   attempt: SubmittedAttempt | undefined;
   /** Of the attempt's row. */
   attemptRevision: string | undefined;
-  isStored: boolean;
+  isKeyUsed: boolean;
   /** Whether the user has a result in the exam, of any attempt. */
   hasResult: boolean;
   /** Of the exam's row (db/revision-cache.ts); undefined if there is no such exam. */
@@ -94,7 +95,7 @@ export async function findSubmitting(
   return {
     attempt: row?.attempt ?? undefined,
     attemptRevision: row?.attemptRevision ?? undefined,
-    isStored: row?.isStored ?? false,
+    isKeyUsed: row?.isKeyUsed ?? false,
     hasResult: row?.hasResult ?? false,
     examRevision: row?.examRevision ?? undefined,
   };
