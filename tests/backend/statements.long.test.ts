@@ -1,5 +1,5 @@
 // How many statements the calls of an exam day send to the database: most of what they cost
-// (docs/decisions/051, 082, 085).
+// (docs/decisions/051, 082, 085, 100).
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
