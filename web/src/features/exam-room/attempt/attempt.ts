@@ -42,10 +42,13 @@ export class Attempt<Paper, Result> {
   #state: AttemptState<Paper, Result> = loadingState;
   readonly #plan: AttemptPlan<Paper, Result>;
   readonly #listeners = new Set<() => void>();
-  readonly #keeper = new SheetKeeper((sheet, isOnDevice) => {
-    this.#publish({ sheet, isOnDevice: isOnDevice && this.#isPaperStored });
-    this.#saver.changed();
-  });
+  readonly #keeper = new SheetKeeper(
+    (sheet, isOnDevice) => {
+      this.#publish({ sheet, isOnDevice: isOnDevice && this.#isPaperStored });
+      this.#saver.changed();
+    },
+    (sheet) => ({ ...sheet, unconfirmed: this.#saver.unconfirmedWith(sheet) }),
+  );
   readonly #saver: AnswerSaver;
   readonly #sealed: SealedSheet<Result>;
   /** An upload failed with UNAUTHENTICATED; reset on login. */
@@ -95,7 +98,7 @@ export class Attempt<Paper, Result> {
         },
         start: (head) => this.#startSavingAndTiming(head),
         lastSave: async (head) =>
-          Math.max(this.#saver.lastSequence, (await lastSaveOf(head)).sequence),
+          Math.max(this.#saver.last?.sequence ?? 0, (await lastSaveOf(head)).sequence),
         merge: (saved) => this.#saver.mergeSaved(saved),
         submitWithinSeconds: () => this.#saver.pace.submitWithinSeconds,
       },

@@ -7,10 +7,16 @@
 import { errorCode } from '../../../apollo/errors.ts';
 import type { AttemptServer, ExamPace, ServerAttempt } from '../attempt/attempt-server.ts';
 import type { Saved } from '../attempt/attempt-state.ts';
-import type { AnswerSheet, AttemptHead, LastSave } from '../storage/attempt-store.ts';
+import type {
+  AnswerSheet,
+  AttemptHead,
+  LastSave,
+  UnconfirmedSave,
+} from '../storage/attempt-store.ts';
 import { fingerprintOf } from './merge-sheets.ts';
 import { pause } from './pause.ts';
 import { needsOtherLogin } from './send-sheet.ts';
+import { UnconfirmedSaves } from './unconfirmed-saves.ts';
 
 /**
  * Until the server says more. With a second between two saves and the time of the request, a choice
@@ -28,7 +34,7 @@ interface SaverCalls {
   /** Whether the device has the sheet, so that it may wait for the server. */
   readonly isOnDevice: () => boolean;
   readonly show: (saved: Saved) => void;
-  /** Stores on the device what was saved, or what is sent when the page is hidden. */
+  /** Stores on the device what was saved. */
   readonly keep: (save: LastSave) => Promise<void>;
   /** Another device has saved newer answers. */
   readonly merge: (server: ServerAttempt) => Promise<void>;
@@ -44,11 +50,7 @@ export class AnswerSaver {
   readonly #calls: SaverCalls;
   #head: AttemptHead | null = null;
   #last: LastSave | null = null;
-  /**
-   * Saves after the last confirmed one, by sequence number: the server may have stored them
-   * although no response arrived.
-   */
-  readonly #unconfirmed = new Map<number, AnswerSheet>();
+  readonly #unconfirmed = new UnconfirmedSaves();
   #sequence = 0;
   /** Saves that are under way, with their answers. */
   readonly #saves = new Map<Promise<void>, AnswerSheet>();
@@ -75,8 +77,8 @@ export class AnswerSaver {
     this.#isHeld = false;
     this.#tries = 0;
     this.#last = last;
-    const { sequence } = last.unconfirmed ?? last;
-    this.#sequence = Math.max(this.#sequence, sequence);
+    this.#unconfirmed.begin(this.#calls.sheet().unconfirmed ?? [], last);
+    this.#sequence = Math.max(this.#sequence, last.sequence, this.#unconfirmed.lastSequence);
     this.changed();
   }
 
@@ -105,9 +107,17 @@ export class AnswerSaver {
       await Promise.race([Promise.all(others.map(([save]) => save)), pause(SETTLE_MS)]);
   }
 
-  /** The number of the last save that this page knows of. */
-  get lastSequence(): number {
-    return this.#last?.sequence ?? 0;
+  /** The last save that this page knows of. */
+  get last(): LastSave | null {
+    return this.#last;
+  }
+
+  /**
+   * The saves to store with a sheet. Until it is stored and shown, the sheet before it can be sent.
+   */
+  unconfirmedWith(next: AnswerSheet): readonly UnconfirmedSave[] {
+    const stored = this.#head ? [] : (next.unconfirmed ?? []);
+    return this.#unconfirmed.withNext(stored, this.#sequence, [this.#calls.sheet(), next]);
   }
 
   /** The pace that the server has asked for last. */
@@ -145,7 +155,7 @@ export class AnswerSaver {
   }
 
   #isSaved(): boolean {
-    if (this.#last === null || this.#last.sequence === 0 || this.#unconfirmed.size > 0)
+    if (this.#last === null || this.#last.sequence === 0 || !this.#unconfirmed.isEmpty)
       return false;
     return fingerprintOf(this.#last.answers) === fingerprintOf(this.#calls.sheet());
   }
@@ -191,12 +201,7 @@ export class AnswerSaver {
     const lastSave = this.#last ? { attemptId: head.attemptId, last: this.#last } : undefined;
     this.#sequence += 1;
     const sequence = this.#sequence;
-    this.#unconfirmed.set(sequence, answers);
-    // The response may never reach this page.
-    if (mayOutliveThePage && this.#last)
-      void this.#calls
-        .keep({ ...this.#last, unconfirmed: { sequence, answers } })
-        .catch(() => undefined);
+    this.#unconfirmed.add(sequence, answers);
     this.#sentAt = performance.now();
     try {
       const { savedAt, pace } = await this.#server.save(
@@ -220,17 +225,14 @@ export class AnswerSaver {
   async mergeSaved(server: ServerAttempt): Promise<void> {
     this.#sequence = Math.max(this.#sequence, server.sequence);
     // A save of this page whose response was lost: the sheet is newer.
-    const own = this.#unconfirmed.get(server.sequence);
-    if (!own || fingerprintOf(own) !== fingerprintOf(server.answers))
-      await this.#calls.merge(server);
+    if (!this.#unconfirmed.has(server.answers)) await this.#calls.merge(server);
     await this.#confirmed(server);
   }
 
   async #confirmed({ sequence, savedAt, answers }: LastSave): Promise<void> {
     const save = { sequence, savedAt, answers };
     if (this.#last && save.sequence < this.#last.sequence) return;
-    for (const sentSequence of this.#unconfirmed.keys())
-      if (sentSequence <= sequence) this.#unconfirmed.delete(sentSequence);
+    this.#unconfirmed.confirm(sequence);
     this.#last = save;
     await this.#calls.keep(save).catch(() => undefined);
   }
@@ -239,7 +241,7 @@ export class AnswerSaver {
     // Stopped meanwhile: the hand-in reports how the attempt ended.
     if (!this.#head) return;
     // Not stored, unlike a save whose response was lost.
-    if (code === 'CONFLICT') this.#unconfirmed.delete(sequence);
+    if (code === 'CONFLICT') this.#unconfirmed.remove(sequence);
     // An older save of this page, overtaken by a newer one.
     if (code === 'CONFLICT' && sequence < (this.#last?.sequence ?? 0)) return;
     if (code === 'OPERATION_NOT_ALLOWED') {

@@ -7,7 +7,8 @@ import {
   lastSaveOf,
   type SheetUpdate,
 } from '../storage/attempt-store.ts';
-import { fingerprintOf, mergeSheets } from './merge-sheets.ts';
+import { mergeSheets } from './merge-sheets.ts';
+import { isOwnSave } from './unconfirmed-saves.ts';
 
 /**
  * Merges a save of any device into the sheet of this one.
@@ -16,14 +17,12 @@ import { fingerprintOf, mergeSheets } from './merge-sheets.ts';
 export function mergeSaved(
   { kind }: Pick<AttemptHead, 'kind'>,
   last: LastSave,
-  { sequence, answers }: Pick<LastSave, 'sequence' | 'answers'>,
+  { answers }: Pick<LastSave, 'answers'>,
 ): SheetUpdate {
-  const { unconfirmed } = last;
-  const isOwn =
-    unconfirmed?.sequence === sequence &&
-    fingerprintOf(unconfirmed.answers) === fingerprintOf(answers);
-  const base = isOwn ? answers : last.answers;
-  return (sheet) => mergeSheets(kind, sheet, base, answers);
+  return (sheet) => {
+    const isOwn = isOwnSave(sheet.unconfirmed ?? [], last, answers);
+    return mergeSheets(kind, sheet, isOwn ? answers : last.answers, answers);
+  };
 }
 
 /**
