@@ -199,6 +199,22 @@ it('knows its own saves although the device stores nothing', async () => {
   expect(submissions(server)).toEqual([[2, { m1: ['m1-a'] }]]);
 });
 
+it('takes the newer answer of the other device although this one stores nothing', async () => {
+  device.beforeWrite = async () => {
+    throw new Error('Full');
+  };
+  const { server, attempt } = await behind();
+  server.save.mockImplementationOnce(() => refused('CONFLICT'));
+  attempt.change(choose('m4', 'm4-a'));
+  await pass(3000);
+  expect(attempt.getState().sheet.chosen).toEqual({
+    m1: ['m1-b'],
+    m2: ['m2-b'],
+    m3: ['m3-b'],
+    m4: ['m4-a'],
+  });
+});
+
 it('tries again later while the newer answers cannot be read', async () => {
   const { server, attempt } = await behind();
   server.read.mockImplementationOnce(offline);

@@ -11,6 +11,7 @@ import {
   type AttemptHead,
   archiveAttempt,
   keepLastSave,
+  type LastSave,
   lastSaveOf,
   type SheetUpdate,
   type StoredAttempt,
@@ -97,8 +98,7 @@ export class Attempt<Paper, Result> {
           this.#saver.stop();
         },
         start: (head) => this.#startSavingAndTiming(head),
-        lastSave: async (head) =>
-          Math.max(this.#saver.last?.sequence ?? 0, (await lastSaveOf(head)).sequence),
+        lastSave: async (head) => (await this.#lastSave(head)).sequence,
         merge: (saved) => this.#saver.mergeSaved(saved),
         submitWithinSeconds: () => this.#saver.pace.submitWithinSeconds,
       },
@@ -306,7 +306,7 @@ export class Attempt<Paper, Result> {
 
   /** Starts autosave and the question timer. */
   async #startSavingAndTiming(head: AttemptHead): Promise<void> {
-    const last = await lastSaveOf(head);
+    const last = await this.#lastSave(head);
     if (!this.#isActive || this.#keeper.sheet.sealed) return;
     this.#saver.begin(head, last);
     await this.#times.begin(head, this.#initialTimes);
@@ -346,7 +346,13 @@ export class Attempt<Paper, Result> {
   async #merge(server: ServerAttempt): Promise<void> {
     const { head } = this.#state;
     if (!head) return;
-    await this.#put(mergeSaved(head, await lastSaveOf(head), server));
+    await this.#put(mergeSaved(head, await this.#lastSave(head), server));
+  }
+
+  /** The last save that this device knows: of this page, which may store nothing, or another tab. */
+  async #lastSave(head: AttemptHead): Promise<LastSave> {
+    const [stored, { last }] = [await lastSaveOf(head), this.#saver];
+    return last && last.sequence > stored.sequence ? last : stored;
   }
 
   /** A save was rejected because the attempt is closed. */
