@@ -61,6 +61,29 @@ describe('with locks', () => {
     second.close();
   });
 
+  it('a tab that takes over by a double click stays active', async () => {
+    const [first, second] = [aTab(), aTab()];
+    await toBeActive(second, false);
+    second.takeOver();
+    second.takeOver();
+    await toBeActive(first, false);
+    // After the rejection of the lock that it took from itself.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(second.calls.at(-1)).toBe(true);
+    second.close();
+    await toBeActive(first, true);
+    first.close();
+  });
+
+  it('a tab is active if the browser refuses locks', async () => {
+    const locks = new FakeLocks();
+    locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+    useLocks(locks);
+    const tab = aTab();
+    await toBeActive(tab, true);
+    tab.close();
+  });
+
   it('work on an attempt that a tab has open is not done', async () => {
     const tab = aTab();
     await toBeActive(tab, true);
