@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveConfirmation } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import {
+  toggleCrossedOut,
+  toggleUnsure,
+} from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
+import type { AnswerSheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
   aConfirmation,
   anAttempt,
   aServer,
@@ -285,6 +290,28 @@ describe('a device that cannot store the answers', () => {
       true,
       { q1: ['a'], q2: ['b'] },
     ]);
+    attempt.close();
+  });
+
+  it('keeps a mark whose write seemed to have failed, but was only late', async () => {
+    const attempt = await opened(aServer());
+    const name = 'sheet:u1:single:e1:attempt-1';
+    device.beforeWrite = async () => {
+      throw new Error('The database of this device does not answer.');
+    };
+    attempt.change(toggleUnsure('m1'));
+    attempt.change(toggleCrossedOut('m1', 'm1-d'));
+    await pass(10);
+    const { unsure, crossedOut } = attempt.getState().sheet;
+    expect({ unsure, crossedOut }).toEqual({ unsure: ['m1'], crossedOut: { m1: ['m1-d'] } });
+    device.kept.set(name, { ...(device.kept.get(name) as AnswerSheet), unsure, crossedOut });
+    device.beforeWrite = async () => undefined;
+    attempt.change(choose('m2', 'm2-a'));
+    await pass(10);
+    expect(attempt.getState()).toMatchObject({
+      isOnDevice: true,
+      sheet: { unsure: ['m1'], crossedOut: { m1: ['m1-d'] }, chosen: { m2: ['m2-a'] } },
+    });
     attempt.close();
   });
 
