@@ -133,6 +133,30 @@ describe('with locks', () => {
     second.close();
   });
 
+  it('a tab that is taken over while it reads newer answers changes nothing', async () => {
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    const [mine, theirs] = [aServer(), aServer()];
+    const first = await opened(mine);
+    await pass(2000);
+    mine.save.mockImplementation(() => refused('CONFLICT'));
+    let answer = (_: ReturnType<typeof aServerAttempt>): void => undefined;
+    mine.read.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    first.change(choose('m1', 'm1-a'));
+    await pass(10);
+    const second = await opened(theirs, { saved: aServerAttempt(7, { m2: ['m2-b'] }) });
+    second.takeOver();
+    await pass(10);
+    second.change(choose('m2', 'm2-a'));
+    await pass(2000);
+    expect(theirs.saves().at(-1)?.[1]).toEqual({ m1: ['m1-a'], m2: ['m2-a'] });
+    const kept = () => device.kept.get('saved:u1:single:e1:attempt-1');
+    const before = kept();
+    answer(aServerAttempt(7, { m2: ['m2-b'] }));
+    await pass(100);
+    expect(kept()).toEqual(before);
+  });
+
   it('a tab that takes over has the extra time of the other one', async () => {
     vi.useFakeTimers();
     const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

@@ -264,6 +264,8 @@ export class AnswerSaver {
   async #readServer(code: string, { attemptId }: AttemptHead): Promise<boolean> {
     try {
       const server = await this.#server.read(attemptId);
+      // Stopped meanwhile: another tab, or the hand-in, reads it too.
+      if (!this.#head) return true;
       if (code === 'EXAM_CLOSED') {
         this.stop();
         this.#calls.closed(server);
