@@ -226,6 +226,18 @@ it('tries again later while the newer answers cannot be read', async () => {
   expect(attempt.getState().outcome).toBe('stored');
 });
 
+it('pauses between its tries if the answers that it reads are not newer', async () => {
+  const { server, attempt } = await behind();
+  server.read.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return aServerAttempt(2, { m1: ['m1-a'] });
+  });
+  await attempt.handIn();
+  await pass(1000);
+  expect(server.submit).toHaveBeenCalledTimes(1);
+  expect(attempt.getState().outbox).toMatchObject({ status: 'waiting' });
+});
+
 it('ignores a choice in a sealed sheet', async () => {
   const { server, attempt } = await behind();
   server.submit.mockImplementation(offline);
