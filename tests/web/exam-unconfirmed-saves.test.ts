@@ -145,6 +145,20 @@ it('is that of this device although another tab has taken over meanwhile', async
   expect(theirs.saves().at(-1)?.[1]).toEqual({ m1: ['m1-a'] });
 });
 
+it('was not sent if only an option was crossed out: a reload saves nothing', async () => {
+  const server = aServer();
+  const attempt = await opened(server);
+  attempt.change(choose('m1', 'm1-a'));
+  await pass(2000);
+  attempt.change((sheet) => ({ ...sheet, crossedOut: { m1: ['m1-d'] } }));
+  await pass(2000);
+  await crash(attempt.close);
+  const again = await opened(server, { saved: aServerAttempt(2, { m1: ['m1-a'] }) });
+  await pass(2000);
+  expect(again.getState().sheet.crossedOut).toEqual({ m1: ['m1-d'] });
+  expect(server.saves()).toHaveLength(2);
+});
+
 it('is another device’s if it has a choice that this device never made', async () => {
   const { server, attempt } = await offlineAfterTwoSaves();
   attempt.change(choose('m2', 'm2-a'));

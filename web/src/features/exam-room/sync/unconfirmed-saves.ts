@@ -23,8 +23,9 @@ export class UnconfirmedSaves {
   #saves: readonly UnconfirmedSave[] = [];
 
   /** @param stored of an earlier page or another tab */
-  begin(stored: readonly UnconfirmedSave[], last: Pick<LastSave, 'sequence'>): void {
-    this.#saves = unique([...stored, ...this.#saves]);
+  begin(stored: readonly UnconfirmedSave[], last: LastSave): void {
+    const hash = hashOf(last.answers);
+    this.#saves = unique([...stored, ...this.#saves]).filter(([sent]) => sent !== hash);
     this.confirm(last.sequence);
   }
 
