@@ -228,6 +228,39 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
+  describe('a server that has lost its last saves, as after a failover', () => {
+    async function lost() {
+      const server = aServer();
+      const attempt = await opened(server);
+      attempt.change(choose('m1', 'm1-a'));
+      await pass(2000);
+      attempt.change(choose('m2', 'm2-a'));
+      await pass(2000);
+      expect(server.saves()).toHaveLength(3);
+      return { server, attempt };
+    }
+
+    it('gets them again from the open page', async () => {
+      const { server, attempt } = await lost();
+      server.read.mockImplementation(async () => aServerAttempt(2, { m1: ['m1-a'] }));
+      server.save.mockImplementationOnce(() => refused('CONFLICT'));
+      attempt.change(choose('m3', 'm3-a'));
+      await pass(3000);
+      const all = { m1: ['m1-a'], m2: ['m2-a'], m3: ['m3-a'] };
+      expect(attempt.getState().sheet.chosen).toEqual(all);
+      expect(server.saves().at(-1)).toEqual([5, all]);
+    });
+
+    it('gets them again after a reload', async () => {
+      const { server, attempt } = await lost();
+      attempt.close();
+      const again = await opened(server, { saved: aServerAttempt(2, { m1: ['m1-a'] }) });
+      const all = { m1: ['m1-a'], m2: ['m2-a'] };
+      expect(again.getState().sheet.chosen).toEqual(all);
+      expect(server.saves().at(-1)?.[1]).toEqual(all);
+    });
+  });
+
   it('stores on this device only, without a message, if the host does not store attempts', async () => {
     const server = aServer();
     server.save.mockImplementation(() => refused('OPERATION_NOT_ALLOWED'));

@@ -11,15 +11,17 @@ import { mergeSheets } from './merge-sheets.ts';
 import { isOwnSave } from './unconfirmed-saves.ts';
 
 /**
- * Merges a save of any device into the sheet of this one.
+ * Merges a save of any device into the sheet of this one. An earlier save than `last` changes nothing:
+ * the server has lost later ones, as after a failover, and gets them again.
  * @param last the last save that this device knows
  */
 export function mergeSaved(
   { kind }: Pick<AttemptHead, 'kind'>,
   last: LastSave,
-  { answers }: Pick<LastSave, 'answers'>,
+  { sequence, answers }: Pick<LastSave, 'sequence' | 'answers'>,
 ): SheetUpdate {
   return (sheet) => {
+    if (sequence < last.sequence) return sheet;
     const isOwn = isOwnSave(sheet.unconfirmed ?? [], last, answers);
     return mergeSheets(kind, sheet, isOwn ? answers : last.answers, answers);
   };
