@@ -43,6 +43,7 @@ import type { search } from './en/search.ts';
 import type { secondmarking } from './en/secondmarking.ts';
 import type { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
+import type { shortcuts } from './en/shortcuts.ts';
 import type { start } from './en/start.ts';
 import type { students } from './en/students.ts';
 import type { studyplan } from './en/studyplan.ts';
@@ -97,6 +98,7 @@ export interface English {
   readonly secondmarking: typeof secondmarking;
   readonly settings: typeof settings;
   readonly shell: typeof shell;
+  readonly shortcuts: typeof shortcuts;
   readonly start: typeof start;
   readonly students: typeof students;
   readonly studyplan: typeof studyplan;
@@ -160,6 +162,7 @@ const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
     search: async () => (await import('./en/search.ts')).search,
     settings: async () => (await import('./en/settings.ts')).settings,
     shell: async () => shell,
+    shortcuts: async () => (await import('./en/shortcuts.ts')).shortcuts,
     start: async () => (await import('./en/start.ts')).start,
     students: async () => (await import('./en/students.ts')).students,
     studyplan: async () => (await import('./en/studyplan.ts')).studyplan,
@@ -190,6 +193,7 @@ const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
     search: async () => (await import('./bn/search.ts')).search,
     settings: async () => (await import('./bn/settings.ts')).settings,
     shell: async () => (await import('./bn/frame.ts')).frame.shell,
+    shortcuts: async () => (await import('./bn/shortcuts.ts')).shortcuts,
     start: async () => (await import('./bn/start.ts')).start,
     students: async () => (await import('./bn/students.ts')).students,
     studyplan: async () => (await import('./bn/studyplan.ts')).studyplan,

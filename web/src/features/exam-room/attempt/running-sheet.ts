@@ -141,14 +141,11 @@ export class RunningSheet {
   }
 
   /** The number of the last save that this device knows. */
-  async lastSave(head: AttemptHead): Promise<number> {
-    return (await this.#lastSave(head)).sequence;
-  }
+  readonly lastSave = async (head: AttemptHead): Promise<number> =>
+    (await this.#lastSave(head)).sequence;
 
   /** Merges what another device has saved, and continues from there. */
-  merge(saved: ServerAttempt): Promise<void> {
-    return this.#saver.mergeSaved(saved);
-  }
+  readonly merge = (saved: ServerAttempt): Promise<void> => this.#saver.mergeSaved(saved);
 
   /** As the server asks (`ExamPace`). */
   get submitWithinSeconds(): number {

@@ -13,7 +13,6 @@ import {
 } from '../sync/send-sheet.ts';
 import { serverNow } from '../sync/server-clock.ts';
 import { hasTimeLeft, headIfTimeIsLeft } from '../sync/server-deadline.ts';
-import type { ServerAttempt } from './attempt-server.ts';
 import type { AttemptPlan, Outbox } from './attempt-state.ts';
 import { HandIn, jitterMs } from './hand-in.ts';
 import type { RunningSheet } from './running-sheet.ts';
@@ -141,12 +140,8 @@ export class SealedSheet<Result> {
     const attempt = this.#calls.current();
     if (!attempt?.sheet.sealed) return null;
     if (!extendedHead) {
-      const plan = {
-        ...this.#plan,
-        lastSave: (head: AttemptHead) => this.#running.lastSave(head),
-        merge: (saved: ServerAttempt) => this.#running.merge(saved),
-      };
-      return sendSheet(plan, attempt.head, attempt.sheet);
+      const { lastSave, merge } = this.#running;
+      return sendSheet({ ...this.#plan, lastSave, merge }, attempt.head, attempt.sheet);
     }
     await this.#unseal(extendedHead);
     return null;

@@ -5,6 +5,7 @@
 import { Box, Grid, Heading } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { loadTexts } from '../../../i18n/texts.ts';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import type { AttemptState } from '../attempt/attempt-state.ts';
 import { allQuestionIds, type Section, summarize } from '../attempt/sections.ts';
@@ -25,9 +26,14 @@ import { PhoneBar } from './phone-bar.tsx';
 import { PALETTE_ID, SkipLinks } from './skip-links.tsx';
 import { useAnnouncer } from './use-announcer.tsx';
 
-const ShortcutSheet = lazyComponent(
-  async () => (await import('../dialogs/shortcut-sheet.tsx')).ShortcutSheet,
-);
+/** Loaded with its texts. */
+const ShortcutSheet = lazyComponent(async () => {
+  const [module] = await Promise.all([
+    import('../dialogs/shortcut-sheet.tsx'),
+    loadTexts(['shortcuts']),
+  ]);
+  return module.ShortcutSheet;
+});
 
 export interface OpenExamProps {
   readonly state: AttemptState<unknown, unknown>;
