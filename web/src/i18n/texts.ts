@@ -34,6 +34,7 @@ import type { paperprint } from './en/paperprint.ts';
 import type { people } from './en/people.ts';
 import type { questionbank } from './en/questionbank.ts';
 import type { questionfiles } from './en/questionfiles.ts';
+import type { receipt } from './en/receipt.ts';
 import type { refusals } from './en/refusals.ts';
 import type { releaserule } from './en/releaserule.ts';
 import type { results } from './en/results.ts';
@@ -89,6 +90,7 @@ export interface English {
   readonly people: typeof people;
   readonly questionbank: typeof questionbank;
   readonly questionfiles: typeof questionfiles;
+  readonly receipt: typeof receipt;
   readonly refusals: typeof refusals;
   readonly releaserule: typeof releaserule;
   readonly roster: typeof roster;
@@ -156,6 +158,7 @@ const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
     notifications: async () => (await import('./en/notifications.ts')).notifications,
     offline: async () => (await import('./en/offline.ts')).offline,
     paper: async () => (await import('./en/paper.ts')).paper,
+    receipt: async () => (await import('./en/receipt.ts')).receipt,
     refusals: async () => (await import('./en/refusals.ts')).refusals,
     results: async () => (await import('./en/results.ts')).results,
     room: async () => (await import('./en/room.ts')).room,
@@ -187,6 +190,7 @@ const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
     notifications: async () => (await import('./bn/notifications.ts')).notifications,
     offline: async () => (await import('./bn/offline.ts')).offline,
     paper: async () => (await import('./bn/paper.ts')).paper,
+    receipt: async () => (await import('./bn/receipt.ts')).receipt,
     refusals: async () => (await import('./bn/refusals.ts')).refusals,
     results: async () => (await import('./bn/results.ts')).results,
     room: async () => (await import('./bn/room.ts')).room,

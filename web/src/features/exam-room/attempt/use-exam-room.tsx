@@ -51,9 +51,15 @@ const ElsewhereDialog = lazyComponent(
 /** Without a network there is no login either; the note below the bar offers it again. */
 const LogInOver = lazyComponent(async () => (await import('../dialogs/log-in-over.tsx')).LogInOver);
 
-const loadReceiptDialog = async () => (await import('../dialogs/receipt-dialog.tsx')).ReceiptDialog;
+const loadReceiptDialog = async () => {
+  const [module] = await Promise.all([
+    import('../dialogs/receipt-dialog.tsx'),
+    loadTexts(['receipt']),
+  ]);
+  return module.ReceiptDialog;
+};
 /**
- * Loaded while the exam runs. If it cannot be loaded, the page is left, because the result shows
+ * Loaded while the exam runs, with its texts. If it cannot be loaded, the page is left, because the result shows
  * the receipt as well.
  */
 const ReceiptDialog = lazyComponent(loadReceiptDialog, ({ onClose }) => {
