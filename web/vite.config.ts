@@ -29,7 +29,7 @@ const routerInProduction = [
 ];
 
 const openAttempts =
-  /exam-room[\\/](\w+[\\/])?(generated[\\/])?(open-attempts?|use-stored-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
+  /exam-room[\\/](\w+[\\/]){0,2}(generated[\\/])?(open-attempts?|use-stored-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
 
 const examStorage =
   /exam-room[\\/](storage[\\/](attempt-store|device-storage|device-setting|stored-papers)|attempt[\\/](loaded-paper|exam-login|generated[\\/]paper)|sync[\\/]pause)\./;

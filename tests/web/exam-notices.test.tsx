@@ -1,11 +1,11 @@
 // Notices in a running exam: extra time and messages, as the student sees them.
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ExamNotices } from '../../web/src/features/exam-room/components/exam-notices.tsx';
+import { ExamNotices } from '../../web/src/features/exam-room/components/status/exam-notices.tsx';
 import {
   AttemptNoticesDocument,
   ExamNoticesDocument,
-} from '../../web/src/features/exam-room/components/generated/exam-notices.ts';
+} from '../../web/src/features/exam-room/components/status/generated/exam-notices.ts';
 import {
   type AttemptHead,
   withDeadline,

@@ -7,8 +7,8 @@ import {
   loadingState,
 } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
 import { ExamLogin } from '../../web/src/features/exam-room/attempt/exam-login.ts';
-import { OutboxNote } from '../../web/src/features/exam-room/components/outbox-note.tsx';
-import { SaveChip } from '../../web/src/features/exam-room/components/save-chip.tsx';
+import { OutboxNote } from '../../web/src/features/exam-room/components/status/outbox-note.tsx';
+import { SaveChip } from '../../web/src/features/exam-room/components/status/save-chip.tsx';
 import { LeaveGuard } from '../../web/src/features/exam-room/dialogs/leave-guard.tsx';
 import { LogInOver } from '../../web/src/features/exam-room/dialogs/log-in-over.tsx';
 import { ReceiptDialog } from '../../web/src/features/exam-room/dialogs/receipt-dialog.tsx';

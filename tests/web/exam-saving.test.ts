@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveConfirmation } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import {
+  toggleCrossedOut,
+  toggleUnsure,
+} from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
+import type { AnswerSheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
   aConfirmation,
   anAttempt,
   aServer,
@@ -223,6 +228,39 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
+  describe('a server that has lost its last saves, as after a failover', () => {
+    async function lost() {
+      const server = aServer();
+      const attempt = await opened(server);
+      attempt.change(choose('m1', 'm1-a'));
+      await pass(2000);
+      attempt.change(choose('m2', 'm2-a'));
+      await pass(2000);
+      expect(server.saves()).toHaveLength(3);
+      return { server, attempt };
+    }
+
+    it('gets them again from the open page', async () => {
+      const { server, attempt } = await lost();
+      server.read.mockImplementation(async () => aServerAttempt(2, { m1: ['m1-a'] }));
+      server.save.mockImplementationOnce(() => refused('CONFLICT'));
+      attempt.change(choose('m3', 'm3-a'));
+      await pass(3000);
+      const all = { m1: ['m1-a'], m2: ['m2-a'], m3: ['m3-a'] };
+      expect(attempt.getState().sheet.chosen).toEqual(all);
+      expect(server.saves().at(-1)).toEqual([5, all]);
+    });
+
+    it('gets them again after a reload', async () => {
+      const { server, attempt } = await lost();
+      attempt.close();
+      const again = await opened(server, { saved: aServerAttempt(2, { m1: ['m1-a'] }) });
+      const all = { m1: ['m1-a'], m2: ['m2-a'] };
+      expect(again.getState().sheet.chosen).toEqual(all);
+      expect(server.saves().at(-1)?.[1]).toEqual(all);
+    });
+  });
+
   it('stores on this device only, without a message, if the host does not store attempts', async () => {
     const server = aServer();
     server.save.mockImplementation(() => refused('OPERATION_NOT_ALLOWED'));
@@ -285,6 +323,28 @@ describe('a device that cannot store the answers', () => {
       true,
       { q1: ['a'], q2: ['b'] },
     ]);
+    attempt.close();
+  });
+
+  it('keeps a mark whose write seemed to have failed, but was only late', async () => {
+    const attempt = await opened(aServer());
+    const name = 'sheet:u1:single:e1:attempt-1';
+    device.beforeWrite = async () => {
+      throw new Error('The database of this device does not answer.');
+    };
+    attempt.change(toggleUnsure('m1'));
+    attempt.change(toggleCrossedOut('m1', 'm1-d'));
+    await pass(10);
+    const { unsure, crossedOut } = attempt.getState().sheet;
+    expect({ unsure, crossedOut }).toEqual({ unsure: ['m1'], crossedOut: { m1: ['m1-d'] } });
+    device.kept.set(name, { ...(device.kept.get(name) as AnswerSheet), unsure, crossedOut });
+    device.beforeWrite = async () => undefined;
+    attempt.change(choose('m2', 'm2-a'));
+    await pass(10);
+    expect(attempt.getState()).toMatchObject({
+      isOnDevice: true,
+      sheet: { unsure: ['m1'], crossedOut: { m1: ['m1-d'] }, chosen: { m2: ['m2-a'] } },
+    });
     attempt.close();
   });
 

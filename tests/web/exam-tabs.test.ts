@@ -61,6 +61,29 @@ describe('with locks', () => {
     second.close();
   });
 
+  it('a tab that takes over by a double click stays active', async () => {
+    const [first, second] = [aTab(), aTab()];
+    await toBeActive(second, false);
+    second.takeOver();
+    second.takeOver();
+    await toBeActive(first, false);
+    // After the rejection of the lock that it took from itself.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(second.calls.at(-1)).toBe(true);
+    second.close();
+    await toBeActive(first, true);
+    first.close();
+  });
+
+  it('a tab is active if the browser refuses locks', async () => {
+    const locks = new FakeLocks();
+    locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+    useLocks(locks);
+    const tab = aTab();
+    await toBeActive(tab, true);
+    tab.close();
+  });
+
   it('work on an attempt that a tab has open is not done', async () => {
     const tab = aTab();
     await toBeActive(tab, true);
@@ -108,6 +131,30 @@ describe('with locks', () => {
     expect(theirs.submit).toHaveBeenCalledTimes(1);
     first.close();
     second.close();
+  });
+
+  it('a tab that is taken over while it reads newer answers changes nothing', async () => {
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    const [mine, theirs] = [aServer(), aServer()];
+    const first = await opened(mine);
+    await pass(2000);
+    mine.save.mockImplementation(() => refused('CONFLICT'));
+    let answer = (_: ReturnType<typeof aServerAttempt>): void => undefined;
+    mine.read.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    first.change(choose('m1', 'm1-a'));
+    await pass(10);
+    const second = await opened(theirs, { saved: aServerAttempt(7, { m2: ['m2-b'] }) });
+    second.takeOver();
+    await pass(10);
+    second.change(choose('m2', 'm2-a'));
+    await pass(2000);
+    expect(theirs.saves().at(-1)?.[1]).toEqual({ m1: ['m1-a'], m2: ['m2-a'] });
+    const kept = () => device.kept.get('saved:u1:single:e1:attempt-1');
+    const before = kept();
+    answer(aServerAttempt(7, { m2: ['m2-b'] }));
+    await pass(100);
+    expect(kept()).toEqual(before);
   });
 
   it('a tab that takes over has the extra time of the other one', async () => {

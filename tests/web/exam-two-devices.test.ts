@@ -199,6 +199,22 @@ it('knows its own saves although the device stores nothing', async () => {
   expect(submissions(server)).toEqual([[2, { m1: ['m1-a'] }]]);
 });
 
+it('takes the newer answer of the other device although this one stores nothing', async () => {
+  device.beforeWrite = async () => {
+    throw new Error('Full');
+  };
+  const { server, attempt } = await behind();
+  server.save.mockImplementationOnce(() => refused('CONFLICT'));
+  attempt.change(choose('m4', 'm4-a'));
+  await pass(3000);
+  expect(attempt.getState().sheet.chosen).toEqual({
+    m1: ['m1-b'],
+    m2: ['m2-b'],
+    m3: ['m3-b'],
+    m4: ['m4-a'],
+  });
+});
+
 it('tries again later while the newer answers cannot be read', async () => {
   const { server, attempt } = await behind();
   server.read.mockImplementationOnce(offline);
@@ -208,6 +224,18 @@ it('tries again later while the newer answers cannot be read', async () => {
   await pass(10_000);
   expect(submissions(server).at(-1)?.[0]).toBe(7);
   expect(attempt.getState().outcome).toBe('stored');
+});
+
+it('pauses between its tries if the answers that it reads are not newer', async () => {
+  const { server, attempt } = await behind();
+  server.read.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return aServerAttempt(2, { m1: ['m1-a'] });
+  });
+  await attempt.handIn();
+  await pass(1000);
+  expect(server.submit).toHaveBeenCalledTimes(1);
+  expect(attempt.getState().outbox).toMatchObject({ status: 'waiting' });
 });
 
 it('ignores a choice in a sealed sheet', async () => {

@@ -20,7 +20,7 @@ import {
 } from '../../web/src/apollo/generated/viewer.ts';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { OpenAttemptIdsDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
-import { ExamNoticesDocument } from '../../web/src/features/exam-room/components/generated/exam-notices.ts';
+import { ExamNoticesDocument } from '../../web/src/features/exam-room/components/status/generated/exam-notices.ts';
 import type { Language } from '../../web/src/i18n/format.ts';
 import { I18nProvider } from '../../web/src/i18n/i18n.tsx';
 import { AlertHost } from '../../web/src/ui/dialogs/alert-dialog.tsx';

@@ -77,6 +77,7 @@ export const accountPages: RouteObject[] = [
         lazy: lazyPage(
           () => import('./features/exams/list/exams.route.tsx'),
           'exams',
+          'receipt',
           'room',
           'timetable',
         ),

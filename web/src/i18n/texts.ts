@@ -34,6 +34,7 @@ import type { paperprint } from './en/paperprint.ts';
 import type { people } from './en/people.ts';
 import type { questionbank } from './en/questionbank.ts';
 import type { questionfiles } from './en/questionfiles.ts';
+import type { receipt } from './en/receipt.ts';
 import type { refusals } from './en/refusals.ts';
 import type { releaserule } from './en/releaserule.ts';
 import type { results } from './en/results.ts';
@@ -43,6 +44,7 @@ import type { search } from './en/search.ts';
 import type { secondmarking } from './en/secondmarking.ts';
 import type { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
+import type { shortcuts } from './en/shortcuts.ts';
 import type { start } from './en/start.ts';
 import type { students } from './en/students.ts';
 import type { studyplan } from './en/studyplan.ts';
@@ -88,6 +90,7 @@ export interface English {
   readonly people: typeof people;
   readonly questionbank: typeof questionbank;
   readonly questionfiles: typeof questionfiles;
+  readonly receipt: typeof receipt;
   readonly refusals: typeof refusals;
   readonly releaserule: typeof releaserule;
   readonly roster: typeof roster;
@@ -97,6 +100,7 @@ export interface English {
   readonly secondmarking: typeof secondmarking;
   readonly settings: typeof settings;
   readonly shell: typeof shell;
+  readonly shortcuts: typeof shortcuts;
   readonly start: typeof start;
   readonly students: typeof students;
   readonly studyplan: typeof studyplan;
@@ -154,12 +158,14 @@ const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
     notifications: async () => (await import('./en/notifications.ts')).notifications,
     offline: async () => (await import('./en/offline.ts')).offline,
     paper: async () => (await import('./en/paper.ts')).paper,
+    receipt: async () => (await import('./en/receipt.ts')).receipt,
     refusals: async () => (await import('./en/refusals.ts')).refusals,
     results: async () => (await import('./en/results.ts')).results,
     room: async () => (await import('./en/room.ts')).room,
     search: async () => (await import('./en/search.ts')).search,
     settings: async () => (await import('./en/settings.ts')).settings,
     shell: async () => shell,
+    shortcuts: async () => (await import('./en/shortcuts.ts')).shortcuts,
     start: async () => (await import('./en/start.ts')).start,
     students: async () => (await import('./en/students.ts')).students,
     studyplan: async () => (await import('./en/studyplan.ts')).studyplan,
@@ -184,12 +190,14 @@ const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
     notifications: async () => (await import('./bn/notifications.ts')).notifications,
     offline: async () => (await import('./bn/offline.ts')).offline,
     paper: async () => (await import('./bn/paper.ts')).paper,
+    receipt: async () => (await import('./bn/receipt.ts')).receipt,
     refusals: async () => (await import('./bn/refusals.ts')).refusals,
     results: async () => (await import('./bn/results.ts')).results,
     room: async () => (await import('./bn/room.ts')).room,
     search: async () => (await import('./bn/search.ts')).search,
     settings: async () => (await import('./bn/settings.ts')).settings,
     shell: async () => (await import('./bn/frame.ts')).frame.shell,
+    shortcuts: async () => (await import('./bn/shortcuts.ts')).shortcuts,
     start: async () => (await import('./bn/start.ts')).start,
     students: async () => (await import('./bn/students.ts')).students,
     studyplan: async () => (await import('./bn/studyplan.ts')).studyplan,

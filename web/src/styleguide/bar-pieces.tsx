@@ -5,8 +5,8 @@ import { RegisteredBadge, StateBadge } from '../features/campaigns/campaign-deta
 import { states } from '../features/campaigns/campaign-state.ts';
 import { type AttemptState, loadingState } from '../features/exam-room/attempt/attempt-state.ts';
 import { ExamBar } from '../features/exam-room/components/exam-bar.tsx';
-import { OutboxNote } from '../features/exam-room/components/outbox-note.tsx';
-import { SaveChip } from '../features/exam-room/components/save-chip.tsx';
+import { OutboxNote } from '../features/exam-room/components/status/outbox-note.tsx';
+import { SaveChip } from '../features/exam-room/components/status/save-chip.tsx';
 import { useI18n } from '../i18n/i18n.tsx';
 import { OfflineLine } from '../layout/notices.tsx';
 import { paths } from '../paths.ts';

@@ -11,7 +11,7 @@ import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { SteadyDigits } from '../../ui/content/steady-digits.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { isFromContest, isWithheld } from '../exam-list/contest-attempt.ts';
-import { clockFace } from '../exam-room/components/clock-face.ts';
+import { clockFace } from '../exam-room/components/status/clock-face.ts';
 import type { OpenAttempt } from '../exam-room/storage/open-attempts.ts';
 import { serverNow } from '../exam-room/sync/server-clock.ts';
 import { useCountdown } from '../exam-room/sync/use-countdown.ts';

@@ -5,7 +5,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { setOption } from '../exam-room/attempt/sheet-changes.ts';
-import type { PaperContext } from '../exam-room/components/exam-frame.tsx';
+import type { PaperContext } from '../exam-room/components/open-exam.tsx';
 import { PaperHead } from '../exam-room/components/paper-head.tsx';
 import { QuestionCard } from '../exam-room/questions/question-card.tsx';
 import { useQuestionActions } from '../exam-room/questions/use-question-actions.ts';

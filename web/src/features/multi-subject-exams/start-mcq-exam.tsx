@@ -2,8 +2,8 @@
 
 import { useI18n } from '../../i18n/i18n.tsx';
 import { usePaperLoading } from '../exam-room/attempt/loaded-paper.ts';
-import { StartOfExam } from '../exam-room/components/start-of-exam.tsx';
-import { StartPage } from '../exam-room/components/start-page.tsx';
+import { StartOfExam } from '../exam-room/components/start/start-of-exam.tsx';
+import { StartPage } from '../exam-room/components/start/start-page.tsx';
 import { useMcqExamBeforeQuery, useMcqExamOutlineQuery } from './generated/mcq-exam.route.ts';
 
 interface StartMcqExamProps {

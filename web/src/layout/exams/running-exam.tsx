@@ -6,7 +6,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { clockFace } from '../../features/exam-room/components/clock-face.ts';
+import { clockFace } from '../../features/exam-room/components/status/clock-face.ts';
 import type { OpenAttempt_AttemptFragment } from '../../features/exam-room/storage/generated/open-attempt.ts';
 import {
   attemptAddress,

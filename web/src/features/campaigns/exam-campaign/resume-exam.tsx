@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
-import { clockFace } from '../../exam-room/components/clock-face.ts';
+import { clockFace } from '../../exam-room/components/status/clock-face.ts';
 import { attemptAddress, type OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
 import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
 

@@ -1,30 +1,21 @@
 /**
  * The state machine of one attempt, independent of React (specification, section 4):
  * loading -> start-page -> loading -> running -> submitted; loading -> running on resume;
- * loading -> failed, from which `open` tries again. Each choice is stored on the device before it
- * is shown, then saved on the server (answer-saver.ts). At the end the sheet is sealed and sent
- * (sealed-sheet.ts). With several tabs only the active one writes (tab-coordinator.ts).
+ * loading -> failed, from which `open` tries again. While it runs, its sheet is stored and saved
+ * (running-sheet.ts). At the end the sheet is sealed and sent (sealed-sheet.ts). With several tabs
+ * only the active one writes (tab-coordinator.ts).
  */
-import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
-import { errorCode } from '../../../apollo/errors.ts';
 import {
   type AttemptHead,
   archiveAttempt,
-  keepLastSave,
-  lastSaveOf,
   type SheetUpdate,
-  type StoredAttempt,
   storedAttempt,
   unlessSealed,
   updateHead,
   withDeadline,
 } from '../storage/attempt-store.ts';
 import { ATTEMPT_LEFT } from '../storage/attempts-flag.ts';
-import { SheetKeeper } from '../storage/sheet-keeper.ts';
-import { AnswerSaver } from '../sync/answer-saver.ts';
-import { mergeSaved } from '../sync/merge-stored.ts';
-import { QuestionTimer } from '../sync/question-timer.ts';
-import { estimateServerTime, isServerTimeKnown } from '../sync/server-clock.ts';
+import { isServerTimeKnown } from '../sync/server-clock.ts';
 import { hasTimeLeft, withServerState } from '../sync/server-deadline.ts';
 import { TabCoordinator, type TabMessage } from '../sync/tab-coordinator.ts';
 import type { ServerAttempt } from './attempt-server.ts';
@@ -34,39 +25,28 @@ import {
   type AttemptState,
   loadingState,
 } from './attempt-state.ts';
-import { beginAttempt, type OpenedAttempt, resumeStored } from './begin-attempt.ts';
-import { decideOpening, decideOpeningAfterError, type Opening } from './decide-opening.ts';
+import { beginAttempt, type OpenedAttempt } from './begin-attempt.ts';
+import { openAttempt } from './open-attempt.ts';
+import { RunningSheet } from './running-sheet.ts';
 import { SealedSheet } from './sealed-sheet.ts';
 
 export class Attempt<Paper, Result> {
   #state: AttemptState<Paper, Result> = loadingState;
   readonly #plan: AttemptPlan<Paper, Result>;
   readonly #listeners = new Set<() => void>();
-  readonly #keeper = new SheetKeeper((sheet, isOnDevice) => {
-    this.#publish({ sheet, isOnDevice: isOnDevice && this.#isPaperStored });
-    this.#saver.changed();
-  });
-  readonly #saver: AnswerSaver;
+  readonly #running: RunningSheet;
   readonly #sealed: SealedSheet<Result>;
   /** An upload failed with UNAUTHENTICATED; reset on login. */
   #uploadNeedsLogin = false;
-  #isPaperStored = true;
-  readonly #times: QuestionTimer;
-  /** Question times stored on the server when the attempt was opened. */
-  #initialTimes: QuestionTimes = {};
   readonly #tabs = new TabCoordinator((message) => void this.#onTabMessage(message));
 
   constructor(plan: AttemptPlan<Paper, Result>) {
     this.#plan = plan;
-    this.#saver = new AnswerSaver(plan.server, {
-      sheet: () => this.#state.sheet,
-      isOnDevice: () => this.#state.isOnDevice,
-      show: (saved) => this.#publish({ saved }),
-      keep: async (save) => {
-        const { phase, head } = this.#state;
-        if (phase === 'running' && head) await keepLastSave(head, save);
-      },
-      merge: (server) => this.#merge(server),
+    this.#running = new RunningSheet(plan.server, {
+      state: this.getState,
+      isActive: () => this.#isActive,
+      show: (change) => this.#publish(change),
+      changed: ({ attemptId }) => this.#tabs.post({ attemptId, outcome: null }),
       // A successful save does not end the login request of an upload.
       login: (isNeeded) => {
         const needsLogin = isNeeded || this.#uploadNeedsLogin;
@@ -74,31 +54,14 @@ export class Attempt<Paper, Result> {
       },
       closed: (server) => void this.#wasClosed(server),
     });
-    this.#times = new QuestionTimer(plan.server.saveTimes);
-    this.#sealed = new SealedSheet(plan, {
+    this.#sealed = new SealedSheet(plan, this.#running, {
       current: () => {
         const { head } = this.#state;
-        return this.#isActive && head ? { head, sheet: this.#keeper.sheet } : null;
+        return this.#isActive && head ? { head, sheet: this.#running.sheet } : null;
       },
       outbox: () => this.#state.outbox,
-      put: (update) => this.#put(update),
       keepHead: (head) => this.#keepHead(head),
       show: (change) => this.#publish(change),
-      saving: {
-        hold: () => {
-          this.#saver.hold();
-          void this.#times.stop();
-        },
-        stop: async () => {
-          await this.#saver.settled();
-          this.#saver.stop();
-        },
-        start: (head) => this.#startSavingAndTiming(head),
-        lastSave: async (head) =>
-          Math.max(this.#saver.lastSequence, (await lastSaveOf(head)).sequence),
-        merge: (saved) => this.#saver.mergeSaved(saved),
-        submitWithinSeconds: () => this.#saver.pace.submitWithinSeconds,
-      },
       onEnd: (result) => {
         if (result.status === 'stored')
           this.#publish({ result: result.result, receipt: result.receipt });
@@ -114,26 +77,16 @@ export class Attempt<Paper, Result> {
     return () => this.#listeners.delete(listener);
   };
 
-  /**
-   * Resumes the running attempt, from this device or another one; without one, shows the start page
-   * and starts nothing. A sealed sheet that was not sent yet comes first.
-   */
+  /** Resumes the running attempt; without one, shows the start page and starts nothing. */
   readonly open = async (): Promise<void> => {
     this.#tabs.open();
     this.#publish({ phase: 'loading', error: null });
-    const deviceAttempt = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
-    const head = deviceAttempt?.head;
-    if (head) await this.#plan.server.syncClock().catch(() => estimateServerTime(head.seen));
-    if (deviceAttempt?.sheet.sealed) return this.#openAs('stored', deviceAttempt);
-    // According to the stored deadline; an admin may have given extra time since.
-    const isTimeUp = head !== undefined && isServerTimeKnown() && !hasTimeLeft(head);
     try {
-      const running = await this.#plan.server.findRunning(this.#plan.key);
-      await this.#openAs(decideOpening(head, isTimeUp, running), deviceAttempt, running.attemptId);
+      const opened = await openAttempt(this.#plan);
+      if (opened) this.#run(opened);
+      else this.#publish({ phase: 'start-page' });
     } catch (error) {
-      const opening = decideOpeningAfterError(head, isTimeUp, errorCode(error));
-      if (opening === 'failed') this.#publish({ phase: 'failed', error });
-      else await this.#openAs(opening, deviceAttempt);
+      this.#publish({ phase: 'failed', error });
     }
   };
 
@@ -155,8 +108,8 @@ export class Attempt<Paper, Result> {
    */
   readonly change = (update: SheetUpdate): void => {
     const { phase, isActiveInOtherTab } = this.#state;
-    if (phase === 'running' && !isActiveInOtherTab && !this.#keeper.sheet.sealed)
-      void this.#put(unlessSealed(update));
+    if (phase === 'running' && !isActiveInOtherTab && !this.#running.sheet.sealed)
+      void this.#running.put(unlessSealed(update));
   };
 
   /** Hands in manually. The caller has checked mandatory subjects before. */
@@ -167,7 +120,7 @@ export class Attempt<Paper, Result> {
    * before it ends the exam.
    */
   readonly timeUp = async (): Promise<void> => {
-    if (this.#keeper.sheet.sealed || this.#state.phase !== 'running') return;
+    if (this.#running.sheet.sealed || this.#state.phase !== 'running') return;
     if (!isServerTimeKnown()) await this.#plan.server.syncClock().catch(() => undefined);
     const { head } = this.#state;
     if (head && !hasTimeLeft(head)) await this.#sealed.seal('time-up');
@@ -190,8 +143,7 @@ export class Attempt<Paper, Result> {
 
   /** Called when the network is back or the user has logged in: retries at once. */
   readonly sendNow = (): void => {
-    this.#times.resume();
-    this.#saver.now();
+    this.#running.sendNow();
     this.#sealed.sendNow();
   };
 
@@ -210,14 +162,13 @@ export class Attempt<Paper, Result> {
 
   /** Called when the page is hidden, because it may never become visible again. */
   readonly flush = (): void => {
-    this.#saver.flush();
+    this.#running.flush();
     this.#sealed.flush();
-    this.#times.pause();
   };
 
   /** Switches the question timer. */
   readonly setCurrentQuestion = (questionId: string | null): void =>
-    this.#times.setCurrentQuestion(questionId);
+    this.#running.setCurrentQuestion(questionId);
 
   /** Makes this tab the active one; the previous one becomes read-only. */
   readonly takeOver = (): void => {
@@ -239,10 +190,8 @@ export class Attempt<Paper, Result> {
   };
 
   readonly close = (): void => {
-    this.#saver.flush();
-    this.#saver.stop();
-    this.#times.pause();
-    void this.#times.stop();
+    this.#running.flush();
+    void this.#running.stop();
     this.#sealed.stop();
     this.#tabs.close();
     if (this.#state.phase === 'running') dispatchEvent(new Event(ATTEMPT_LEFT));
@@ -257,22 +206,11 @@ export class Attempt<Paper, Result> {
     return this.#tabs.isOpen && phase === 'running' && !isActiveInOtherTab;
   }
 
-  async #openAs(
-    opening: Opening,
-    deviceAttempt: StoredAttempt<Paper> | null,
-    attemptId?: string,
-  ): Promise<void> {
-    if (opening === 'running') this.#run(await beginAttempt(this.#plan, deviceAttempt, attemptId));
-    else if (opening === 'stored' && deviceAttempt) this.#run(await resumeStored(deviceAttempt));
-    else this.#publish({ phase: 'start-page' });
-  }
-
-  #run({ head, paper, sheet, last, isOnDevice, times = {} }: OpenedAttempt<Paper>): void {
+  #run(opened: OpenedAttempt<Paper>): void {
     // The student left the exam while the paper was loading.
     if (!this.#tabs.isOpen) return;
-    this.#keeper.begin(head, sheet);
-    this.#isPaperStored = isOnDevice;
-    this.#initialTimes = times;
+    const { head, paper, sheet, last, isOnDevice } = opened;
+    this.#running.begin(opened);
     this.#publish({
       phase: 'running',
       head,
@@ -288,36 +226,21 @@ export class Attempt<Paper, Result> {
     if (this.#state.phase !== 'running') return;
     this.#publish({ isActiveInOtherTab: !isActive });
     if (!isActive) {
-      this.#saver.stop();
+      void this.#running.stop();
       this.#sealed.stop();
-      void this.#times.stop();
       this.#publish({ outbox: { status: 'idle' } });
       return;
     }
     await this.#reload();
     const { head } = this.#state;
     if (!this.#isActive || !head) return;
-    if (this.#keeper.sheet.sealed) this.#sealed.resume();
-    else await this.#startSavingAndTiming(head);
-  }
-
-  /** Starts autosave and the question timer. */
-  async #startSavingAndTiming(head: AttemptHead): Promise<void> {
-    const last = await lastSaveOf(head);
-    if (!this.#isActive || this.#keeper.sheet.sealed) return;
-    this.#saver.begin(head, last);
-    await this.#times.begin(head, this.#initialTimes);
+    if (this.#running.sheet.sealed) this.#sealed.resume();
+    else await this.#running.start(head);
   }
 
   async #keepHead(head: AttemptHead): Promise<void> {
     this.#publish({ head });
     await updateHead(head).catch(() => undefined);
-  }
-
-  async #put(update: SheetUpdate): Promise<void> {
-    await this.#keeper.put(update);
-    const { head } = this.#state;
-    if (head) this.#tabs.post({ attemptId: head.attemptId, outcome: null });
   }
 
   /** Reads what another tab has stored: the sheet, and extra time with its ticket. */
@@ -327,7 +250,7 @@ export class Attempt<Paper, Result> {
     const isSame = head !== null && stored !== null && head.attemptId === stored.head.attemptId;
     if (isSame && stored.head.deadline > head.deadline)
       this.#publish({ head: withServerState(head, stored.head) });
-    await this.#keeper.reload();
+    await this.#running.reload();
   }
 
   async #onTabMessage({ attemptId, outcome }: TabMessage): Promise<void> {
@@ -340,17 +263,11 @@ export class Attempt<Paper, Result> {
     if (after && after.deadline > head.deadline) this.#sealed.extended();
   }
 
-  async #merge(server: ServerAttempt): Promise<void> {
-    const { head } = this.#state;
-    if (!head) return;
-    await this.#put(mergeSaved(head, await lastSaveOf(head), server));
-  }
-
   /** A save was rejected because the attempt is closed. */
   async #wasClosed(server: ServerAttempt | null): Promise<void> {
     const { head } = this.#state;
     if (server?.closedBy === 'STUDENT') {
-      await this.#times.stop();
+      await this.#running.stop();
       this.#publish({ isOnDevice: await this.archive() });
       this.#end('other-device');
       return;
@@ -361,7 +278,7 @@ export class Attempt<Paper, Result> {
     await this.#keepHead(current);
     const isExtended = current.token !== head.token || current.deadline > head.deadline;
     if (server.closedBy === null && isExtended && hasTimeLeft(current))
-      await this.#startSavingAndTiming(current);
+      await this.#running.start(current);
     else await this.#sealed.seal('time-up');
   }
 
@@ -373,8 +290,7 @@ export class Attempt<Paper, Result> {
   }
 
   #showEnd(outcome: AttemptOutcome): void {
-    this.#saver.stop();
-    void this.#times.stop();
+    void this.#running.stop();
     this.#sealed.stop();
     this.#publish({ phase: 'submitted', outcome, outbox: { status: 'idle' }, needsLogin: false });
   }

@@ -4,13 +4,7 @@
  * the attempt has more time on the server (server-deadline.ts).
  */
 import { errorCode } from '../../../apollo/errors.ts';
-import {
-  type AnswerSheet,
-  type AttemptHead,
-  type SheetUpdate,
-  seal,
-  unseal,
-} from '../storage/attempt-store.ts';
+import { type AnswerSheet, type AttemptHead, seal, unseal } from '../storage/attempt-store.ts';
 import {
   type FinalSendResult,
   needsOtherLogin,
@@ -19,9 +13,9 @@ import {
 } from '../sync/send-sheet.ts';
 import { serverNow } from '../sync/server-clock.ts';
 import { hasTimeLeft, headIfTimeIsLeft } from '../sync/server-deadline.ts';
-import type { ServerAttempt } from './attempt-server.ts';
 import type { AttemptPlan, Outbox } from './attempt-state.ts';
 import { HandIn, jitterMs } from './hand-in.ts';
+import type { RunningSheet } from './running-sheet.ts';
 
 /** A sheet that is sealed later than this after the end of the time may have missed extra time. */
 const LATE_MS = 10_000;
@@ -33,26 +27,14 @@ interface SealedSheetCalls<Result> {
    */
   readonly current: () => { readonly head: AttemptHead; readonly sheet: AnswerSheet } | null;
   readonly outbox: () => Outbox;
-  readonly put: (update: SheetUpdate) => Promise<void>;
   readonly keepHead: (head: AttemptHead) => Promise<void>;
   readonly show: (change: { readonly outbox?: Outbox; readonly needsLogin?: boolean }) => void;
-  readonly saving: {
-    /** Nothing more is planned; a page that is hidden still saves. */
-    readonly hold: () => void;
-    /** Stops after a moment for the responses that are under way. */
-    readonly stop: () => Promise<void>;
-    readonly start: (head: AttemptHead) => Promise<void>;
-    /** The number of the last save that this page knows. */
-    readonly lastSave: (head: AttemptHead) => Promise<number>;
-    readonly merge: (saved: ServerAttempt) => Promise<void>;
-    /** As the server asks (`ExamPace`). */
-    readonly submitWithinSeconds: () => number;
-  };
   readonly onEnd: (result: Exclude<FinalSendResult<Result>, { status: 'refused' }>) => void;
 }
 
 export class SealedSheet<Result> {
   readonly #plan: Pick<AttemptPlan<unknown, Result>, 'server' | 'submit' | 'complete'>;
+  readonly #running: RunningSheet;
   readonly #calls: SealedSheetCalls<Result>;
   readonly #handIn: HandIn<Result>;
   /**
@@ -63,9 +45,11 @@ export class SealedSheet<Result> {
 
   constructor(
     plan: Pick<AttemptPlan<unknown, Result>, 'server' | 'submit' | 'complete'>,
+    running: RunningSheet,
     calls: SealedSheetCalls<Result>,
   ) {
     this.#plan = plan;
+    this.#running = running;
     this.#calls = calls;
     this.#handIn = new HandIn({
       send: () => this.#send(),
@@ -85,12 +69,12 @@ export class SealedSheet<Result> {
     const isLate = (serverNow() ?? 0) - attempt.head.endsAt > LATE_MS;
     if (isLate) this.#asksServerFirst = true;
     this.#calls.show({ outbox: { status: 'sending' } });
-    this.#calls.saving.hold();
-    await this.#calls.put(seal(by, serverNow()));
+    this.#running.hold();
+    await this.#running.put(seal(by, serverNow()));
     const sealed = this.#calls.current();
     // Otherwise the next page or the other tab sends it.
     if (!sealed?.sheet.sealed) return;
-    const withinSeconds = by === 'by-hand' || isLate ? 0 : this.#calls.saving.submitWithinSeconds();
+    const withinSeconds = by === 'by-hand' || isLate ? 0 : this.#running.submitWithinSeconds;
     this.#handIn.begin(sealed.head, jitterMs(sealed.head, serverNow() ?? 0, withinSeconds));
   }
 
@@ -133,7 +117,7 @@ export class SealedSheet<Result> {
 
   /** Null if the attempt goes on or this tab may not send it: there is nothing to send. */
   async #send(): Promise<SendResult<Result> | null> {
-    await this.#calls.saving.stop();
+    await this.#running.settle();
     const result = await this.#sendOnce().catch(
       (error: unknown): SendResult<Result> => ({ status: 'retry', code: errorCode(error) }),
     );
@@ -156,7 +140,7 @@ export class SealedSheet<Result> {
     const attempt = this.#calls.current();
     if (!attempt?.sheet.sealed) return null;
     if (!extendedHead) {
-      const { lastSave, merge } = this.#calls.saving;
+      const { lastSave, merge } = this.#running;
       return sendSheet({ ...this.#plan, lastSave, merge }, attempt.head, attempt.sheet);
     }
     await this.#unseal(extendedHead);
@@ -167,9 +151,9 @@ export class SealedSheet<Result> {
     this.#asksServerFirst = false;
     this.#calls.show({ needsLogin: false });
     await this.#calls.keepHead(head);
-    await this.#calls.put(unseal);
+    await this.#running.put(unseal);
     const attempt = this.#calls.current();
-    if (attempt && !attempt.sheet.sealed) await this.#calls.saving.start(attempt.head);
+    if (attempt && !attempt.sheet.sealed) await this.#running.start(attempt.head);
   }
 
   async #onDone(result: FinalSendResult<Result>): Promise<void> {

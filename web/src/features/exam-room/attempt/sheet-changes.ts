@@ -1,6 +1,6 @@
 /**
  * All changes a student can make to the answer sheet, as updates that can be applied on top of
- * changes stored by another tab.
+ * changes stored by another tab. They can be applied twice: a write that took too long is repeated.
  */
 import type { AnswerSheet, SheetUpdate } from '../storage/attempt-store.ts';
 
@@ -50,24 +50,27 @@ export const clearChoice =
   (sheet) => ({ ...sheet, chosen: { ...sheet.chosen, [questionId]: none } });
 
 /** Toggles the mark for review; never a selection. */
-export const toggleUnsure =
-  (questionId: string): SheetUpdate =>
-  (sheet) => ({
-    ...sheet,
-    unsure: sheet.unsure.includes(questionId)
-      ? without(sheet.unsure, questionId)
-      : [...sheet.unsure, questionId],
-  });
+export function toggleUnsure(questionId: string): SheetUpdate {
+  let isMarked: boolean | undefined;
+  return (sheet) => {
+    isMarked ??= !sheet.unsure.includes(questionId);
+    const others = without(sheet.unsure, questionId);
+    return { ...sheet, unsure: isMarked ? [...others, questionId] : others };
+  };
+}
 
 /** The "not this one" mark; never a selection. A chosen option cannot be crossed out. */
-export const toggleCrossedOut =
-  (questionId: string, optionId: string): SheetUpdate =>
-  (sheet) => {
+export function toggleCrossedOut(questionId: string, optionId: string): SheetUpdate {
+  let isCrossed: boolean | undefined;
+  return (sheet) => {
     if (sheet.chosen[questionId]?.includes(optionId)) return sheet;
     const before = sheet.crossedOut[questionId] ?? none;
-    const after = before.includes(optionId) ? without(before, optionId) : [...before, optionId];
+    isCrossed ??= !before.includes(optionId);
+    const others = without(before, optionId);
+    const after = isCrossed ? [...others, optionId] : others;
     return { ...sheet, crossedOut: { ...sheet.crossedOut, [questionId]: after } };
   };
+}
 
 /** The number of pages of a written answer on the device; 0 also removes the uploaded PDF. */
 export const setPages =

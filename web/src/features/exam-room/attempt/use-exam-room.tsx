@@ -11,7 +11,7 @@ import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import type { ExamFrameProps } from '../components/exam-frame.tsx';
-import { OutboxNote } from '../components/outbox-note.tsx';
+import { OutboxNote } from '../components/status/outbox-note.tsx';
 import type { AttemptHead } from '../storage/attempt-store.ts';
 import { serverNow } from '../sync/server-clock.ts';
 import { useCountdown } from '../sync/use-countdown.ts';
@@ -40,7 +40,7 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
 /** Loaded after Ready, with its texts. */
 const Notices = lazyComponent(async () => {
   const [module] = await Promise.all([
-    import('../components/exam-notices.tsx'),
+    import('../components/status/exam-notices.tsx'),
     loadTexts(['notices']),
   ]);
   return module.ExamNotices;
@@ -51,9 +51,15 @@ const ElsewhereDialog = lazyComponent(
 /** Without a network there is no login either; the note below the bar offers it again. */
 const LogInOver = lazyComponent(async () => (await import('../dialogs/log-in-over.tsx')).LogInOver);
 
-const loadReceiptDialog = async () => (await import('../dialogs/receipt-dialog.tsx')).ReceiptDialog;
+const loadReceiptDialog = async () => {
+  const [module] = await Promise.all([
+    import('../dialogs/receipt-dialog.tsx'),
+    loadTexts(['receipt']),
+  ]);
+  return module.ReceiptDialog;
+};
 /**
- * Loaded while the exam runs. If it cannot be loaded, the page is left, because the result shows
+ * Loaded while the exam runs, with its texts. If it cannot be loaded, the page is left, because the result shows
  * the receipt as well.
  */
 const ReceiptDialog = lazyComponent(loadReceiptDialog, ({ onClose }) => {

@@ -5,9 +5,9 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { AttemptState } from '../attempt/attempt-state.ts';
 import type { Summary } from '../attempt/sections.ts';
-import { Countdown } from './countdown.tsx';
-import { saysTimeIsUp } from './outbox-note.tsx';
-import { SaveChip } from './save-chip.tsx';
+import { Countdown } from './status/countdown.tsx';
+import { saysTimeIsUp } from './status/outbox-note.tsx';
+import { SaveChip } from './status/save-chip.tsx';
 
 interface ExamBarProps {
   readonly state: AttemptState<unknown, unknown>;

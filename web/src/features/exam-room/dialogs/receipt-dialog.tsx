@@ -57,10 +57,10 @@ export function ReceiptDialog({
   const [isCopied, setCopied] = useState(false);
   const text = receiptText(receipt, title, t);
   const details = [
-    [t('room.receiptNumber'), receiptNumber(receipt)],
-    [t('room.receiptExam'), title],
-    [t('room.receiptTime'), digits(dateTime(receipt.submittedAt))],
-    [t('room.receiptHash'), receipt.answersHash],
+    [t('receipt.number'), receiptNumber(receipt)],
+    [t('receipt.exam'), title],
+    [t('receipt.time'), digits(dateTime(receipt.submittedAt))],
+    [t('receipt.hash'), receipt.answersHash],
   ];
 
   // The clipboard API needs https; saving as a file always works.
@@ -72,15 +72,15 @@ export function ReceiptDialog({
   };
 
   return (
-    <Modal title={t(isHandIn ? 'room.handedIn' : 'room.receiptTitle')} onClose={onClose}>
+    <Modal title={t(isHandIn ? 'receipt.handedIn' : 'receipt.title')} onClose={onClose}>
       {resultText && (
         <Text mb="3" fontSize="xl" fontWeight="semibold">
           {resultText}
         </Text>
       )}
-      <Text mb="4">{t('room.receiptText')}</Text>
+      <Text mb="4">{t('receipt.text')}</Text>
       <Fold open={!resultText}>
-        <summary>{t('room.receiptDetails')}</summary>
+        <summary>{t('receipt.details')}</summary>
         <Box as="dl" m="0" mb="3" fontVariantNumeric="tabular-nums">
           {details.map(([name, value]) => (
             <Box key={name} py="2" borderTopWidth="1px">
@@ -96,14 +96,14 @@ export function ReceiptDialog({
         <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
           {navigator.clipboard && (
             <Button variant="outline" onClick={copy}>
-              <span role="status">{t(isCopied ? 'room.receiptCopied' : 'room.receiptCopy')}</span>
+              <span role="status">{t(isCopied ? 'receipt.copied' : 'receipt.copy')}</span>
             </Button>
           )}
           <Button
             variant="outline"
             onClick={() => saveAsFile(text, `alokpath-${receiptNumber(receipt)}.txt`)}
           >
-            {t('room.receiptSave')}
+            {t('receipt.save')}
           </Button>
         </Flex>
       </Fold>
@@ -118,7 +118,7 @@ export function ReceiptDialog({
           data-first-focus={review ? undefined : true}
           onClick={onClose}
         >
-          {t('room.receiptDone')}
+          {t('receipt.done')}
         </Button>
       </Flex>
     </Modal>

@@ -14,11 +14,11 @@ export function receiptNumber({ attemptId }: Pick<ExamReceipt, 'attemptId'>): st
 /** The time is in ISO format, which is unambiguous for every reader. */
 export function receiptText(receipt: ExamReceipt, title: string, t: Translate): string {
   const lines = [
-    ['Alokpath', t('room.receiptTitle')],
-    [t('room.receiptExam'), title],
-    [t('room.receiptNumber'), `${receiptNumber(receipt)} (${receipt.attemptId})`],
-    [t('room.receiptTime'), receipt.submittedAt],
-    [t('room.receiptHash'), receipt.answersHash],
+    ['Alokpath', t('receipt.title')],
+    [t('receipt.exam'), title],
+    [t('receipt.number'), `${receiptNumber(receipt)} (${receipt.attemptId})`],
+    [t('receipt.time'), receipt.submittedAt],
+    [t('receipt.hash'), receipt.answersHash],
   ];
   return `${lines.map((line) => line.join(': ')).join('\n')}\n`;
 }

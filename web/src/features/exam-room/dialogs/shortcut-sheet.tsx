@@ -23,13 +23,13 @@ const Key = chakra('kbd', {
 });
 
 const entries = [
-  { keys: ['1 – 9', 'A – E'], words: 'paper.keyChoose' },
-  { keys: ['J', 'N'], words: 'paper.keyNext' },
-  { keys: ['K', 'P'], words: 'paper.keyPrevious' },
-  { keys: ['U'], words: 'paper.keyUnsure' },
-  { keys: ['X'], words: 'paper.keyCrossOut' },
-  { keys: ['T'], words: 'paper.keyTime' },
-  { keys: ['?'], words: 'paper.keyHelp' },
+  { keys: ['1 – 9', 'A – E'], words: 'shortcuts.choose' },
+  { keys: ['J', 'N'], words: 'shortcuts.next' },
+  { keys: ['K', 'P'], words: 'shortcuts.previous' },
+  { keys: ['U'], words: 'shortcuts.unsure' },
+  { keys: ['X'], words: 'shortcuts.crossOut' },
+  { keys: ['T'], words: 'shortcuts.time' },
+  { keys: ['?'], words: 'shortcuts.help' },
 ] as const;
 
 export function ShortcutSheet({ isEnabled, onSwitch, onClose }: ShortcutSheetProps) {
@@ -44,7 +44,7 @@ export function ShortcutSheet({ isEnabled, onSwitch, onClose }: ShortcutSheetPro
           checked={isEnabled}
           onChange={({ target }) => onSwitch(target.checked)}
         />
-        {t('paper.shortcutsOn')}
+        {t('shortcuts.switch')}
       </Flex>
       <Box as="dl">
         {entries.map(({ keys, words }) => (

@@ -64,7 +64,12 @@ export interface AnswerSheet {
   readonly sealed: 'by-hand' | 'time-up' | null;
   /** When the sheet was sealed, by the server's clock or the device's estimate of it. */
   readonly sealedAt: number | null;
+  /** See sync/unconfirmed-saves.ts; missing before the first change. */
+  readonly unconfirmed?: readonly UnconfirmedSave[];
 }
+
+/** A save without a response so far: the hash of its answers, and its number or a lower one. */
+export type UnconfirmedSave = readonly [hash: string, sequence: number];
 
 /**
  * The last save that the server has confirmed to this device. `sequence` is 0 before the first one.
@@ -74,11 +79,6 @@ export interface LastSave {
   /** The server's time, in milliseconds since the epoch. */
   readonly savedAt: number | null;
   readonly answers: SavedAnswers;
-  /**
-   * A later save that was sent when the page was left: the server may have stored it although this
-   * device got no response.
-   */
-  readonly unconfirmed?: Pick<LastSave, 'sequence' | 'answers'>;
 }
 
 /** The time spent on each question, as stored on this device. */

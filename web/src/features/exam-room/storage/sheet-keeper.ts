@@ -13,14 +13,17 @@ import {
 
 export class SheetKeeper {
   readonly #show: (sheet: AnswerSheet, isOnDevice: boolean) => void;
+  readonly #last: SheetUpdate;
   #head: AttemptHead | null = null;
   #onDevice: AnswerSheet = emptySheet;
   /** Updates that are not stored yet; a failed write is repeated with the next one. */
   #pending: readonly SheetUpdate[] = [];
   #writes: Promise<void> = Promise.resolve();
 
-  constructor(show: (sheet: AnswerSheet, isOnDevice: boolean) => void) {
+  /** @param last applied after the updates of each write */
+  constructor(show: (sheet: AnswerSheet, isOnDevice: boolean) => void, last: SheetUpdate) {
     this.#show = show;
+    this.#last = last;
   }
 
   begin(head: AttemptHead, sheet: AnswerSheet): void {
@@ -45,7 +48,8 @@ export class SheetKeeper {
       const updates = this.#pending;
       try {
         if (!this.#head) return;
-        this.#onDevice = await changeSheet(this.#head, updates, this.#onDevice);
+        const all = updates.length > 0 ? [...updates, this.#last] : [];
+        this.#onDevice = await changeSheet(this.#head, all, this.#onDevice);
         this.#pending = this.#pending.slice(updates.length);
         this.#show(this.#onDevice, true);
       } catch {

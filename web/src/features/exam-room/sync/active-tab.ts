@@ -41,6 +41,7 @@ function byLock(
   let release: () => void = () => undefined;
   let queued = new AbortController();
   let isClosed = false;
+  let requests = 0;
 
   const hold = (): Promise<void> => {
     if (isClosed) return Promise.resolve();
@@ -57,16 +58,20 @@ function byLock(
     request({ signal: queued.signal });
   };
   /**
-   * If a granted lock is lost, another tab has taken over; a queued request is aborted only by this
-   * tab.
+   * A granted lock is lost if another tab takes over; a request fails if the browser refuses locks.
+   * After a later request of this tab neither matters: it has aborted the request, or taken the lock.
    */
   const request = (options: LockOptions) => {
+    requests += 1;
+    const number = requests;
     let isHeld = false;
     const granted = (lock: Lock | null) => {
       isHeld = lock !== null;
       return isHeld ? hold() : queue();
     };
-    locks.request(name, options, granted).catch(() => isHeld && queue());
+    locks.request(name, options, granted).catch(() => {
+      if (number === requests) void (isHeld ? queue() : hold());
+    });
   };
 
   request({ ifAvailable: true });

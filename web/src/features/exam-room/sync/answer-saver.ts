@@ -1,34 +1,35 @@
 /**
  * Saves the sheet of a running attempt on the server: the first change at once, later ones at least
- * a second after the previous save, or as long as a busy server asks for. Each save has a higher
+ * a second after the previous save, or as long as a busy server asks for (save-pace.ts). Each save has a higher
  * sequence number. Its changes are applied to the last save that was confirmed or not at all, so lost
  * and repeated requests do no harm; otherwise the server's sheet is read and merged.
  */
 import { errorCode } from '../../../apollo/errors.ts';
-import type { AttemptServer, ExamPace, ServerAttempt } from '../attempt/attempt-server.ts';
+import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
 import type { Saved } from '../attempt/attempt-state.ts';
-import type { AnswerSheet, AttemptHead, LastSave } from '../storage/attempt-store.ts';
+import type {
+  AnswerSheet,
+  AttemptHead,
+  LastSave,
+  UnconfirmedSave,
+} from '../storage/attempt-store.ts';
 import { fingerprintOf } from './merge-sheets.ts';
 import { pause } from './pause.ts';
+import { SavePace } from './save-pace.ts';
 import { needsOtherLogin } from './send-sheet.ts';
+import { UnconfirmedSaves } from './unconfirmed-saves.ts';
 
-/**
- * Until the server says more. With a second between two saves and the time of the request, a choice
- * reaches the server in less than two seconds.
- */
-const NOT_BUSY: ExamPace = { saveEverySeconds: 1, submitWithinSeconds: 3 };
 /** How long a hand-in waits for the response of a save. */
 const SETTLE_MS = 3000;
 /** For a longer pause, a change is shown as stored on the device, not as being sent. */
 const LONG_PAUSE_MS = 3000;
-const MAX_WAIT_MS = 10_000;
 
 interface SaverCalls {
   readonly sheet: () => AnswerSheet;
   /** Whether the device has the sheet, so that it may wait for the server. */
   readonly isOnDevice: () => boolean;
   readonly show: (saved: Saved) => void;
-  /** Stores on the device what was saved, or what is sent when the page is hidden. */
+  /** Stores on the device what was saved. */
   readonly keep: (save: LastSave) => Promise<void>;
   /** Another device has saved newer answers. */
   readonly merge: (server: ServerAttempt) => Promise<void>;
@@ -44,18 +45,12 @@ export class AnswerSaver {
   readonly #calls: SaverCalls;
   #head: AttemptHead | null = null;
   #last: LastSave | null = null;
-  /**
-   * Saves after the last confirmed one, by sequence number: the server may have stored them
-   * although no response arrived.
-   */
-  readonly #unconfirmed = new Map<number, AnswerSheet>();
+  readonly #unconfirmed = new UnconfirmedSaves();
   #sequence = 0;
   /** Saves that are under way, with their answers. */
   readonly #saves = new Map<Promise<void>, AnswerSheet>();
-  #tries = 0;
-  #sentAt = Number.NEGATIVE_INFINITY;
+  readonly #pace = new SavePace();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pace = NOT_BUSY;
   /** The next save is planned, but not for soon. */
   #isLongPause = false;
   /** The sheet is about to be handed in: it is saved only if the page is hidden before. */
@@ -73,10 +68,10 @@ export class AnswerSaver {
   begin(head: AttemptHead, last: LastSave): void {
     this.#head = head;
     this.#isHeld = false;
-    this.#tries = 0;
+    this.#pace.forgetFailures();
     this.#last = last;
-    const { sequence } = last.unconfirmed ?? last;
-    this.#sequence = Math.max(this.#sequence, sequence);
+    this.#unconfirmed.begin(this.#calls.sheet().unconfirmed ?? [], last);
+    this.#sequence = Math.max(this.#sequence, last.sequence, this.#unconfirmed.lastSequence);
     this.changed();
   }
 
@@ -105,14 +100,22 @@ export class AnswerSaver {
       await Promise.race([Promise.all(others.map(([save]) => save)), pause(SETTLE_MS)]);
   }
 
-  /** The number of the last save that this page knows of. */
-  get lastSequence(): number {
-    return this.#last?.sequence ?? 0;
+  /** The last save that this page knows of. */
+  get last(): LastSave | null {
+    return this.#last;
   }
 
-  /** The pace that the server has asked for last. */
-  get pace(): ExamPace {
-    return this.#pace;
+  /**
+   * The saves to store with a sheet. Until it is stored and shown, the sheet before it can be sent.
+   */
+  unconfirmedWith(next: AnswerSheet): readonly UnconfirmedSave[] {
+    const stored = this.#head ? [] : (next.unconfirmed ?? []);
+    return this.#unconfirmed.withNext(stored, this.#sequence, [this.#calls.sheet(), next]);
+  }
+
+  /** As the server asks (`ExamPace`). */
+  get submitWithinSeconds(): number {
+    return this.#pace.submitWithinSeconds;
   }
 
   /** Called when the sheet has changed. */
@@ -124,13 +127,12 @@ export class AnswerSaver {
     }
     // The device has stopped storing: the answers are nowhere else. The pause after a failure stays as
     // it is, or a student who goes on answering would never save.
-    if (this.#isLongPause && this.#tries === 0 && !this.#calls.isOnDevice()) {
+    if (this.#isLongPause && !this.#pace.hasFailed && !this.#calls.isOnDevice()) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
     }
-    if (this.#timer === undefined && this.#saves.size === 0)
-      this.#plan(this.#tries > 0 ? this.#backoff() : this.#untilNextSave());
-    if (this.#tries === 0) this.#showProgress();
+    if (this.#timer === undefined && this.#saves.size === 0) this.#plan();
+    if (!this.#pace.hasFailed) this.#showProgress();
   }
 
   /** Called when the network is back or the user has logged in. */
@@ -145,31 +147,21 @@ export class AnswerSaver {
   }
 
   #isSaved(): boolean {
-    if (this.#last === null || this.#last.sequence === 0 || this.#unconfirmed.size > 0)
+    if (this.#last === null || this.#last.sequence === 0 || !this.#unconfirmed.isEmpty)
       return false;
     return fingerprintOf(this.#last.answers) === fingerprintOf(this.#calls.sheet());
   }
 
-  #plan(milliseconds: number): void {
+  #plan(): void {
+    const milliseconds = this.#pace.untilNextSave(this.#calls.isOnDevice());
     this.#isLongPause = milliseconds > LONG_PAUSE_MS;
-    this.#timer = setTimeout(() => this.#save(false), Math.max(0, milliseconds));
+    this.#timer = setTimeout(() => this.#save(false), milliseconds);
   }
 
   #showProgress(): void {
     this.#calls.show(
       this.#isLongPause ? { status: 'device', isOffline: false } : { status: 'sending' },
     );
-  }
-
-  /** In milliseconds; a busy server gets the saves of its clients at different times. */
-  #untilNextSave(): number {
-    const { saveEverySeconds } = this.#calls.isOnDevice() ? this.#pace : NOT_BUSY;
-    const spread = saveEverySeconds > NOT_BUSY.saveEverySeconds ? 0.75 + Math.random() / 4 : 1;
-    return this.#sentAt + saveEverySeconds * spread * 1000 - performance.now();
-  }
-
-  #backoff(): number {
-    return Math.min(MAX_WAIT_MS, 1000 * 2 ** (this.#tries - 1)) * (0.75 + Math.random() / 2);
   }
 
   #save(mayOutliveThePage: boolean): void {
@@ -187,17 +179,12 @@ export class AnswerSaver {
     const head = this.#head;
     if (!head) return;
     this.#isLongPause = false;
-    if (this.#tries === 0) this.#showProgress();
+    if (!this.#pace.hasFailed) this.#showProgress();
     const lastSave = this.#last ? { attemptId: head.attemptId, last: this.#last } : undefined;
     this.#sequence += 1;
     const sequence = this.#sequence;
-    this.#unconfirmed.set(sequence, answers);
-    // The response may never reach this page.
-    if (mayOutliveThePage && this.#last)
-      void this.#calls
-        .keep({ ...this.#last, unconfirmed: { sequence, answers } })
-        .catch(() => undefined);
-    this.#sentAt = performance.now();
+    this.#unconfirmed.add(sequence, answers);
+    this.#pace.sent();
     try {
       const { savedAt, pace } = await this.#server.save(
         head.token,
@@ -206,8 +193,7 @@ export class AnswerSaver {
         mayOutliveThePage,
         lastSave,
       );
-      this.#tries = 0;
-      this.#pace = pace;
+      this.#pace.confirmed(pace);
       this.#calls.login(false);
       // Stopped meanwhile: the hand-in may have removed the attempt from the device.
       if (this.#head) await this.#confirmed({ sequence, savedAt, answers });
@@ -220,17 +206,14 @@ export class AnswerSaver {
   async mergeSaved(server: ServerAttempt): Promise<void> {
     this.#sequence = Math.max(this.#sequence, server.sequence);
     // A save of this page whose response was lost: the sheet is newer.
-    const own = this.#unconfirmed.get(server.sequence);
-    if (!own || fingerprintOf(own) !== fingerprintOf(server.answers))
-      await this.#calls.merge(server);
+    if (!this.#unconfirmed.has(server.answers)) await this.#calls.merge(server);
     await this.#confirmed(server);
   }
 
   async #confirmed({ sequence, savedAt, answers }: LastSave): Promise<void> {
     const save = { sequence, savedAt, answers };
     if (this.#last && save.sequence < this.#last.sequence) return;
-    for (const sentSequence of this.#unconfirmed.keys())
-      if (sentSequence <= sequence) this.#unconfirmed.delete(sentSequence);
+    this.#unconfirmed.confirm(sequence);
     this.#last = save;
     await this.#calls.keep(save).catch(() => undefined);
   }
@@ -239,7 +222,7 @@ export class AnswerSaver {
     // Stopped meanwhile: the hand-in reports how the attempt ended.
     if (!this.#head) return;
     // Not stored, unlike a save whose response was lost.
-    if (code === 'CONFLICT') this.#unconfirmed.delete(sequence);
+    if (code === 'CONFLICT') this.#unconfirmed.remove(sequence);
     // An older save of this page, overtaken by a newer one.
     if (code === 'CONFLICT' && sequence < (this.#last?.sequence ?? 0)) return;
     if (code === 'OPERATION_NOT_ALLOWED') {
@@ -250,7 +233,7 @@ export class AnswerSaver {
     if ((code === 'CONFLICT' || code === 'EXAM_CLOSED') && (await this.#readServer(code, head)))
       return;
     if (needsOtherLogin(code)) this.#calls.login(true);
-    this.#tries += 1;
+    this.#pace.failed();
     this.#calls.show(
       code === 'OFFLINE' || !navigator.onLine
         ? { status: 'device', isOffline: true }
@@ -262,6 +245,8 @@ export class AnswerSaver {
   async #readServer(code: string, { attemptId }: AttemptHead): Promise<boolean> {
     try {
       const server = await this.#server.read(attemptId);
+      // Stopped meanwhile: another tab, or the hand-in, reads it too.
+      if (!this.#head) return true;
       if (code === 'EXAM_CLOSED') {
         this.stop();
         this.#calls.closed(server);

@@ -7,10 +7,12 @@ import {
   lastSaveOf,
   type SheetUpdate,
 } from '../storage/attempt-store.ts';
-import { fingerprintOf, mergeSheets } from './merge-sheets.ts';
+import { mergeSheets } from './merge-sheets.ts';
+import { isOwnSave } from './unconfirmed-saves.ts';
 
 /**
- * Merges a save of any device into the sheet of this one.
+ * Merges a save of any device into the sheet of this one. An earlier save than `last` changes nothing:
+ * the server has lost later ones, as after a failover, and gets them again.
  * @param last the last save that this device knows
  */
 export function mergeSaved(
@@ -18,12 +20,11 @@ export function mergeSaved(
   last: LastSave,
   { sequence, answers }: Pick<LastSave, 'sequence' | 'answers'>,
 ): SheetUpdate {
-  const { unconfirmed } = last;
-  const isOwn =
-    unconfirmed?.sequence === sequence &&
-    fingerprintOf(unconfirmed.answers) === fingerprintOf(answers);
-  const base = isOwn ? answers : last.answers;
-  return (sheet) => mergeSheets(kind, sheet, base, answers);
+  return (sheet) => {
+    if (sequence < last.sequence) return sheet;
+    const isOwn = isOwnSave(sheet.unconfirmed ?? [], last, answers);
+    return mergeSheets(kind, sheet, isOwn ? answers : last.answers, answers);
+  };
 }
 
 /**

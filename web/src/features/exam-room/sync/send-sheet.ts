@@ -107,12 +107,13 @@ export async function sendSheet<Result>(
 
 /** Another device has saved newer answers: they are merged, and the sheet is sent again at once. */
 async function mergeNewer(
-  { server, merge }: Pick<SendPlan<never>, 'server' | 'merge'>,
-  { attemptId }: AttemptHead,
+  { server, lastSave, merge }: Pick<SendPlan<never>, 'server' | 'lastSave' | 'merge'>,
+  head: AttemptHead,
 ): Promise<SendResult<never>> {
   try {
-    const saved = await server.read(attemptId);
-    if (!saved) return { status: 'retry', code: 'CONFLICT' };
+    const saved = await server.read(head.attemptId);
+    if (!saved || saved.sequence <= (await lastSave(head)))
+      return { status: 'retry', code: 'CONFLICT' };
     await merge(saved);
     return { status: 'retry', code: 'CONFLICT', seconds: 0 };
   } catch (error) {

@@ -27,8 +27,10 @@ export function useCountdown(time: RunningTime | null, onZero?: () => void): num
   useEffect(() => {
     if (endsAt === undefined || timeLimitMinutes === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
+    let isCancelled = false;
     const tick = () => {
       clearTimeout(timer);
+      if (isCancelled) return;
       const now = serverNow();
       if (now === null) {
         timer = setTimeout(tick, 1000);
@@ -49,6 +51,7 @@ export function useCountdown(time: RunningTime | null, onZero?: () => void): num
     tick();
     document.addEventListener('visibilitychange', wake);
     return () => {
+      isCancelled = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
     };

@@ -2,8 +2,8 @@
 import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
-import { clockFace } from '../../exam-room/components/clock-face.ts';
-import { timeWords } from '../../exam-room/components/time-words.ts';
+import { clockFace } from '../../exam-room/components/status/clock-face.ts';
+import { timeWords } from '../../exam-room/components/status/time-words.ts';
 import type { OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
 import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
 import { type ListedExam, pastMoment, type Result } from './exam-list.ts';

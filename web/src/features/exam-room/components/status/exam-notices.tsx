@@ -6,10 +6,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Icon } from '../../../ui/content/icons.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import type { AttemptHead } from '../storage/attempt-store.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Icon } from '../../../../ui/content/icons.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import type { AttemptHead } from '../../storage/attempt-store.ts';
 import {
   AttemptNoticesDocument,
   type AttemptNoticesQuery,

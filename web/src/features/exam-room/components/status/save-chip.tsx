@@ -2,10 +2,10 @@
  * Shows where the answers are saved. Announced to screen readers only when the device goes offline.
  */
 import { chakra } from '@chakra-ui/react';
-import { type I18n, useI18n } from '../../../i18n/i18n.tsx';
-import { Icon, type IconName } from '../../../ui/content/icons.tsx';
-import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
-import type { AttemptState, Saved } from '../attempt/attempt-state.ts';
+import { type I18n, useI18n } from '../../../../i18n/i18n.tsx';
+import { Icon, type IconName } from '../../../../ui/content/icons.tsx';
+import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx';
+import type { AttemptState, Saved } from '../../attempt/attempt-state.ts';
 
 const Chip = chakra('span', {
   base: {

@@ -1,5 +1,5 @@
 /** Formats a duration for lists: 3 d 4 h, 2 h 5 min, 4 min. */
-import type { Translate } from '../../../i18n/i18n.tsx';
+import type { Translate } from '../../../../i18n/i18n.tsx';
 
 /**
  * Minutes are rounded up, so that a closed exam never "opens in 0 min", and omitted if there are

@@ -1,5 +1,5 @@
 /** A sentence about how much students see of their result in an exam, and when. */
-import { useI18n } from '../../../i18n/i18n.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
 import type { ReleaseNote_ReleaseFragment } from './generated/release-note.ts';
 
 interface ReleaseNoteProps {

@@ -1,10 +1,10 @@
 /** Wraps the start page of both types of exam: renders the loading, error and not-found states. */
 import type { ReactNode } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { ErrorState } from '../../../ui/page/error-state.tsx';
-import { ExamUnavailable } from './exam-unavailable.tsx';
-import { PaperSkeleton } from './paper-skeleton.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { ErrorState } from '../../../../ui/page/error-state.tsx';
+import { ExamUnavailable } from '../exam-unavailable.tsx';
+import { PaperSkeleton } from '../paper-skeleton.tsx';
 
 interface Query {
   readonly data?: unknown;

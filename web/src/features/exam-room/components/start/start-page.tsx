@@ -3,9 +3,9 @@
  * before has no effect.
  */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { usePageHeading } from '../../../ui/page/page-heading.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { usePageHeading } from '../../../../ui/page/page-heading.ts';
 import type { ReleaseNote_ReleaseFragment } from './generated/release-note.ts';
 import { ReleaseNote } from './release-note.tsx';
 

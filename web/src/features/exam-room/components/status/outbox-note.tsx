@@ -4,11 +4,11 @@
  */
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { describeError, UNKNOWN_OPERATION_HASH } from '../../../apollo/errors.ts';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Icon } from '../../../ui/content/icons.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import type { AttemptState } from '../attempt/attempt-state.ts';
+import { describeError, UNKNOWN_OPERATION_HASH } from '../../../../apollo/errors.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Icon } from '../../../../ui/content/icons.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import type { AttemptState } from '../../attempt/attempt-state.ts';
 
 interface OutboxNoteProps {
   readonly state: AttemptState<unknown, unknown>;

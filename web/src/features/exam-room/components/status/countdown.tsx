@@ -3,10 +3,10 @@
  * (assertive).
  */
 import { Box, Flex } from '@chakra-ui/react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Icon } from '../../../ui/content/icons.tsx';
-import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
-import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Icon } from '../../../../ui/content/icons.tsx';
+import { SteadyDigits } from '../../../../ui/content/steady-digits.tsx';
+import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx';
 import { clockFace } from './clock-face.ts';
 
 /** From here on the countdown is highlighted, and shown even if the student has hidden it. */
