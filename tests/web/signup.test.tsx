@@ -66,7 +66,7 @@ it('opens the one-time password page and keeps the intended page; the person is 
     mocks: [signup({ phoneNumber: '8801712345678', password: 'secret-1' }, success)],
   });
   expect(await screen.findByText('at /otp-verification?returnTo=%2Fexams')).toBeTruthy();
-  expect(router.state.location.state).toEqual({ sentTo: '88017•••••678' });
+  expect(router.state.location.state).toEqual({ sentTo: '017•••••678' });
   expect(localStorage.getItem('isLoggedin')).toBeNull();
 });
 

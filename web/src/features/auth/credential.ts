@@ -51,10 +51,10 @@ export function cleanOtp(typed: string): string {
 }
 
 /**
- * Masks a credential as 88017•••••678 or st•••@alokpath.test: enough to notice a typing mistake
+ * Masks a credential as 017•••••678 or st•••@alokpath.test: enough to notice a typing mistake
  * without showing it to bystanders.
  */
 export function maskCredential(credential: Credential): string {
   if ('email' in credential) return credential.email.replace(/^(.{1,2})[^@]*/, '$1•••');
-  return credential.phoneNumber.replace(/^(\d{5})\d+(\d{3})$/, '$1•••••$2');
+  return credential.phoneNumber.replace(/^88(\d{3})\d+(\d{3})$/, '$1•••••$2');
 }
