@@ -67,6 +67,13 @@ describe('a profile', () => {
     },
   );
 
+  it('refuses a contact e-mail of more than 254 characters', async () => {
+    const store = (length: number) =>
+      patch({ personalInfo: { contact: { email: `${'a'.repeat(length - 5)}@b.co` } } });
+    expect((await store(254)).status).toBe(200);
+    expect(fieldsOf(await store(255))).toEqual([400, ['personalInfo.contact.email IS_TOO_LONG']]);
+  });
+
   // Blanks that can be matched in two ways would take minutes.
   it('refuses a long text of blanks as a contact e-mail', async () => {
     const email = `${' '.repeat(700_000)}x`;

@@ -241,3 +241,27 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expectCalls(3 + 2, 1, 10);
   });
 });
+
+describe('with the extension release-rules', () => {
+  const { execute, upstream } = useGateway({ extensions: ['release-rules'] });
+
+  test('the rules of ten papers are one call', async () => {
+    const papers = docs('m');
+    upstream.on('GET', '/multisubjectexams/?offset=0&limit=20', papers);
+    upstream.on(
+      'GET',
+      `/ext/exams/multi-subject/release-rules?ids=${ids('m').join(',')}`,
+      Object.fromEntries(
+        ids('m').map((id) => [id, { visibility: 'answers', moment: 'immediately' }]),
+      ),
+    );
+    const { multiSubjectExams } = dataOf(
+      await execute<{ multiSubjectExams: Doc }>(
+        '{ multiSubjectExams { nodes { release { visibility moment releasedAt } } } }',
+      ),
+    );
+    const release = { visibility: 'ANSWERS', moment: 'IMMEDIATELY', releasedAt: null };
+    expect(multiSubjectExams).toEqual({ nodes: papers.map(() => ({ release })) });
+    expect(upstream.calls).toHaveLength(2);
+  });
+});

@@ -160,6 +160,7 @@ describe('saving the profile', () => {
     ['address.city', { address: { city: 'Dha\u0007ka' } }, 'CONTROL_CHARACTER'],
     ['contactEmail', { contactEmail: 'nobody' }, 'NOT_AN_EMAIL'],
     ['contactEmail', { contactEmail: 'a@example.com, b@example.com' }, 'NOT_AN_EMAIL'],
+    ['contactEmail', { contactEmail: `${'a'.repeat(250)}@b.co` }, 'TEXT_TOO_LONG'],
   ])('refuses %s in %j', async (path, wrong, reason) => {
     upstream.on('GET', '/students/student', aViewer());
     const { errors } = await executeAsStudent(UPDATE, { input: { ...input, ...wrong } });

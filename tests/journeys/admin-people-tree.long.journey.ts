@@ -111,6 +111,47 @@ test('an admin archives a chapter, undoes it and copies it, by keyboard', async 
   await deleteCourse(page.request, courseId);
 });
 
+test('on a phone the buttons of a row of the content tree are shown by one button', async ({
+  page,
+}) => {
+  await logIn(page, admin);
+  const course = { title: `Phone ${Date.now()}`, courseCode: 'class06', courseType: 'academic' };
+  const courseId = await make(page.request, 'createCourse', { ...course, price: 0 });
+  const subjectId = await make(page.request, 'createSubject', { courseId, name: 'Physics' });
+  const parent = { parentType: 'SUBJECT', parentId: subjectId, type: 'MCQ', questions: [] };
+  const limits = { totalMarks: 1, passingScorePercent: 40, negativeMarkingPercentage: 0 };
+  const exam = { title: 'Half-yearly', timeLimitMinutes: 30 };
+  await make(page.request, 'createExam', { ...parent, ...limits, ...exam });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/boss/courses/${courseId}`);
+  await page.getByRole('button', { name: /^Physics/ }).click();
+  await page.getByRole('button', { name: 'Exams of the whole subject' }).click();
+
+  const row = page.getByRole('listitem').filter({ hasText: 'Half-yearly' }).last();
+  const edit = row.getByRole('link', { name: 'Edit: Half-yearly' });
+  const more = row.getByRole('button', { name: 'Actions: Half-yearly' });
+  await expect(more).toBeVisible();
+  await expect(edit).toBeHidden();
+  const controls = row.getByRole('button').or(row.getByRole('link'));
+  await expect(controls, 'to drag it, and for its actions').toHaveCount(2);
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(edit).toBeVisible();
+  const lines = new Map<number, number>();
+  for (const button of await controls.all()) {
+    const box = await button.boundingBox();
+    if (box?.width === 44) lines.set(box.y, (lines.get(box.y) ?? 0) + 1);
+  }
+  expect([...lines.values()].slice(-2), 'icons in each line').toEqual([4, 4]);
+  await more.click();
+  await expect(edit).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(edit).toBeVisible();
+  await expect(more).toBeHidden();
+  await deleteCourse(page.request, courseId);
+});
+
 test('an admin moves a lesson to another chapter by keyboard, and sorts chapters with the mouse', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 // A contest from its scheduling to the published merit list: a teacher makes the campaign, two
-// students take its exam, a question turns out to have the wrong key, and the ranks follow.
+// students take its exam, a question turns out to have the wrong key, and the ranks follow. What
+// students of the exam's course see who are not registered.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { adminOf, choose, ready, type ShortExam, saved, submit, test } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
@@ -117,4 +118,41 @@ test('a contest runs from its scheduling to the merit list, with a corrected key
   await rafi.reload();
   await rafi.getByRole('link', { name: 'View Result' }).click();
   await expect(rafi.getByText(/score changed from 1 to 0/)).toBeVisible();
+});
+
+test('a student of the course is offered the exam of a contest only after registration', async ({
+  browser,
+  baseURL,
+  exam,
+  student,
+}) => {
+  const page = await student.newPage();
+  const row = page.getByRole('article').filter({ hasText: exam.title });
+  const giveExam = row.getByRole('link', { name: `Give Exam: ${exam.title}` });
+  await page.goto('/courses/admission/du-a/years');
+  await expect(giveExam).toBeVisible();
+
+  const title = `Contest of the unit ${Date.now()}`;
+  const boss = await (await adminOf(browser, baseURL)).newPage();
+  const campaign = await schedule(boss, title, exam);
+  await page.reload();
+  await expect(row).toContainText(`Part of the campaign “${title}”`);
+  await expect(giveExam).toBeHidden();
+
+  await page.goto(exam.address);
+  await ready(page);
+  await expect(page.getByRole('alert')).toContainText('a campaign that you are not registered for');
+  await expect(page.getByRole('link', { name: 'See the campaigns' })).toBeVisible();
+
+  await page.goto('/courses/admission/du-a/years');
+  await row.getByRole('link', { name: 'See the campaign' }).click();
+  await expect(page).toHaveURL(campaign);
+  await page.getByLabel('Name', { exact: true }).fill('Nusrat');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('link', { name: 'Enter the exam' })).toBeVisible();
+  await page.goto('/courses/admission/du-a/years');
+  await expect(row).toContainText('which you are registered for');
+  await giveExam.click();
+  await ready(page);
+  await expect(page.getByRole('radio').first()).toBeVisible();
 });

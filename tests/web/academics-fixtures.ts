@@ -110,6 +110,15 @@ export const aNoteOfMine = (parts: object = {}) => ({
   ...parts,
 });
 
+/** A release rule, by default that of an exam without one. */
+export const aRelease = (parts: object = {}) => ({
+  __typename: 'ExamRelease',
+  visibility: 'ANSWERS',
+  moment: 'IMMEDIATELY',
+  releasedAt: null as string | null,
+  ...parts,
+});
+
 export const anExam = (parts: object = {}) => ({
   __typename: 'Exam',
   id: 'e1',
@@ -120,6 +129,7 @@ export const anExam = (parts: object = {}) => ({
   questionCount: 10,
   negativeMarkingPercentage: 25,
   startingDate: null,
+  release: aRelease(),
   myResult: null,
   ...parts,
 });

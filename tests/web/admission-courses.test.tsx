@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { Component as AdmissionCourseRoute } from '../../web/src/features/admission/admission-course.route.tsx';
 import { Component as AdmissionCoursesRoute } from '../../web/src/features/admission/admission-courses.route.tsx';
+import { AdmissionCourseRouteDocument } from '../../web/src/features/admission/generated/admission-course.route.ts';
 import { AdmissionCoursesRouteDocument } from '../../web/src/features/admission/generated/admission-courses.route.ts';
 import { UnitsRouteDocument } from '../../web/src/features/admission/generated/units.route.ts';
 import { Component as UnitsRoute } from '../../web/src/features/admission/units.route.tsx';
@@ -154,3 +156,28 @@ it('shows the units only to enrolled students, with a link to the course', async
     '/courses/admission/du',
   );
 });
+
+it.each([
+  ['', AdmissionCourseRoute, AdmissionCourseRouteDocument],
+  ['/units', UnitsRoute, UnitsRouteDocument],
+])(
+  'says in the heading that there is no such course: /courses/admission/nowhere%s',
+  async (page, Route, query) => {
+    renderPage(<Route />, {
+      mocks: [
+        {
+          request: { query, variables: { courseCode: 'nowhere' } },
+          result: { data: { admissionCourse: null } },
+        },
+      ],
+      at: `/courses/admission/nowhere${page}`,
+      path: `/courses/admission/:courseCode${page}`,
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is no such course.' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All admission courses' }).getAttribute('href')).toBe(
+      '/courses/admission',
+    );
+  },
+);

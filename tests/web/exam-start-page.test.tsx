@@ -156,6 +156,25 @@ describe('before an attempt', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('a start without registration for its campaign is refused with a link to the campaigns', async () => {
+    const refused: Mock = {
+      request: aSingleStart().request,
+      result: refusal(
+        'FORBIDDEN',
+        'This exam is part of a campaign that you are not registered for.',
+        {
+          reason: 'EXAM_IN_CAMPAIGN',
+        },
+      ),
+    };
+    const { user } = single([noAttempt, ...aSingleOutline(), refused]);
+    await user.click(await screen.findByRole('button', { name: 'Ready: start the clock' }));
+    const link = await screen.findByRole('link', { name: 'See the campaigns' });
+    expect(link.getAttribute('href')).toBe('/campaigns');
+    expect(text()).toContain('This exam is part of a campaign that you are not registered for.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('leaving has no cost', async () => {
     const { inputs, mock } = counted(aSingleStart());
     const { user } = single([noAttempt, ...aSingleOutline(), mock]);

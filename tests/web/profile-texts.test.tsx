@@ -13,6 +13,7 @@ describe('the editor of the personal information', () => {
     ['Street', 'Green\tRoad', CONTROL],
     ['Email', 'a@example.com,b@example.com', 'This is not an email address.'],
     ['Email', '(aisha)@example.com', 'This is not an email address.'],
+    ['Email', `${'a'.repeat(250)}@b.co`, 'This is not an email address.'],
   ])('refuses in %s: %j', async (label, value, message) => {
     const { user } = await renderProfile();
     await user.click(screen.getByRole('button', { name: 'Edit' }));

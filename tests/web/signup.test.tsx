@@ -48,13 +48,25 @@ it('rejects what is neither an email nor 11 characters', async () => {
   expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();
 });
 
+// Nothing is mocked, so a request would show another message.
+it.each(['a,b@x.y', 'nusrat;jahan@example.com', 'a,b@wxyz.com', 'a@b', `${'a'.repeat(250)}@b.co`])(
+  'rejects an address that the server refuses: %j',
+  async (credential) => {
+    await fill(credential, 'secret-1', 'secret-1');
+    expect(await screen.findByText('This is not an email address.')).toBeTruthy();
+    const field = screen.getByLabelText('Email or phone number');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+  },
+);
+
 it('opens the one-time password page and keeps the intended page; the person is not logged in yet', async () => {
   const { router } = await fill('+880 1712-345678', 'secret-1', 'secret-1', {
     at: '/signup?returnTo=%2Fexams',
     mocks: [signup({ phoneNumber: '8801712345678', password: 'secret-1' }, success)],
   });
   expect(await screen.findByText('at /otp-verification?returnTo=%2Fexams')).toBeTruthy();
-  expect(router.state.location.state).toEqual({ sentTo: '88017•••••678' });
+  expect(router.state.location.state).toEqual({ sentTo: '017•••••678' });
   expect(localStorage.getItem('isLoggedin')).toBeNull();
 });
 

@@ -1,15 +1,24 @@
 // Single exams are listed on the page of their parent: a course, a subject, a lesson, a unit of an
 // admission course.
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Component as ChaptersRoute } from '../../web/src/features/academics/chapter/chapters.route.tsx';
 import { ChaptersRouteDocument } from '../../web/src/features/academics/chapter/generated/chapters.route.ts';
 import { SubjectsRouteDocument } from '../../web/src/features/academics/courses/generated/subjects.route.ts';
 import { Component as SubjectsRoute } from '../../web/src/features/academics/courses/subjects.route.tsx';
 import { LessonRouteDocument } from '../../web/src/features/academics/lesson/generated/lesson.route.ts';
 import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
+import { ExamWindowsDocument } from '../../web/src/features/exam-list/generated/exam-window.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { aChapter, aCourse, aLesson, anExam, aSubject, base } from './academics-fixtures.ts';
+import {
+  aChapter,
+  aCourse,
+  aLesson,
+  anExam,
+  aRelease,
+  aSubject,
+  base,
+} from './academics-fixtures.ts';
 import { ownContests } from './own-contests.ts';
 import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 import { aYear, anExam as aYearsExam, mock, open, row, yearsResult } from './years-kit.tsx';
@@ -26,11 +35,16 @@ const aMock = (
   result: { data },
 });
 
-const renderSubjects = (course: object, lang: 'en' | 'bn' = 'en', mocks: readonly Mock[] = []) =>
+const renderSubjects = (
+  course: object,
+  lang: 'en' | 'bn' = 'en',
+  mocks: readonly Mock[] = [],
+  role: 'STUDENT' | 'ADMIN' = 'STUDENT',
+) =>
   renderPage(<SubjectsRoute />, {
     at: `${base}/c6`,
     path: '/courses/academic/:courseCode/:motherId/:id',
-    viewer: aViewer(),
+    viewer: aViewer({ role }),
     lang,
     mocks: [
       aMock(
@@ -158,6 +172,120 @@ describe('an exam with a result', () => {
   ])('is offered again %s', async (_, contests, releasedAt) => {
     const { retake } = open(contests, releasedAt);
     expect(await screen.findByRole('link', { name: retake })).toBeTruthy();
+  });
+});
+
+describe('an exam without a result', () => {
+  const NEVER = '2099-03-09T22:01:00.000Z';
+  const held = aRelease({ releasedAt: NEVER });
+  const aCampaign = (parts: object = {}) => ({
+    __typename: 'ExamCampaign',
+    id: 'k1',
+    title: 'Weekly contest',
+    startDate: '2026-03-02T04:00:00.000Z',
+    endDate: '2099-03-09T22:00:00.000Z',
+    isRegistered: false,
+    personalWindow: null,
+    exam: { __typename: 'Exam', id: 'final' },
+    ...parts,
+  });
+  const registered = { isRegistered: true };
+  const notYet = { startDate: '2099-03-02T04:00:00.000Z' };
+  const isOver = { endDate: '2026-03-03T04:00:00.000Z' };
+  const personalWindow = {
+    __typename: 'PersonalWindow',
+    startDate: '2026-03-02T04:00:00.000Z',
+    endDate: '2099-03-09T22:00:00.000Z',
+  };
+
+  async function open(
+    release: object | null,
+    campaigns: readonly object[] | Mock['result'],
+    role: 'STUDENT' | 'ADMIN' = 'STUDENT',
+  ) {
+    const result = Array.isArray(campaigns) ? { data: { examCampaigns: campaigns } } : campaigns;
+    const { client } = renderSubjects(
+      { exams: [anExam({ id: 'final', title: 'Final', release })] },
+      'en',
+      [{ request: { query: ExamWindowsDocument }, result } as Mock],
+      role,
+    );
+    const list = await sectionOf('Exams on the whole course');
+    await queriesSettled(client);
+    return {
+      ...list,
+      giveExam: list.queryByRole('link', { name: 'Give Exam: Final' }),
+      toCampaign: list.queryByRole('link', { name: 'See the campaign' }),
+    };
+  }
+
+  it('is not offered to students who are not registered for its campaign; the row links to it', async () => {
+    const { giveExam, toCampaign, getByText, queryByText } = await open(held, [aCampaign()]);
+    expect(giveExam).toBeNull();
+    expect(toCampaign?.getAttribute('href')).toBe('/campaigns/exams/k1');
+    expect(
+      getByText(
+        'Part of the campaign “Weekly contest”: until it is over, only registered students can take it.',
+      ),
+    ).toBeTruthy();
+    expect(queryByText(/^Opens on/)).toBeNull();
+  });
+
+  it('shows registered students when its campaign opens it', async () => {
+    const { giveExam, toCampaign, getByText } = await open(held, [
+      aCampaign({ ...registered, ...notYet }),
+    ]);
+    expect(giveExam).toBeNull();
+    expect(toCampaign).toBeNull();
+    expect(getByText(/which you are registered for/)).toBeTruthy();
+    expect(getByText(/^Opens: Monday,? 2 March 2099, 10:00 am \(Dhaka time\)$/)).toBeTruthy();
+  });
+
+  it('shows when it opens while an ended campaign waits for other students', async () => {
+    const { giveExam, getByText } = await open(held, [aCampaign(isOver)]);
+    expect(giveExam).toBeNull();
+    expect(getByText(/^Opens on Tuesday,? 10 March 2099, 4:01 am$/)).toBeTruthy();
+  });
+
+  it.each([
+    ['that shows scores at once', aRelease({ visibility: 'SCORE' })],
+    ['that shows receipts', aRelease({ visibility: 'RECEIPT' })],
+    ['with a date', aRelease({ moment: 'ON_DATE', releasedAt: NEVER })],
+    ['of a host without rules', null],
+  ])('is found in its campaign with a release rule %s', async (_, release) => {
+    const { giveExam, toCampaign } = await open(release, [aCampaign()]);
+    expect(giveExam).toBeNull();
+    expect(toCampaign).toBeTruthy();
+  });
+
+  it.each([
+    ['while the campaign runs, to registered students', held, [aCampaign(registered)]],
+    ['in a personal window', held, [aCampaign({ ...registered, ...isOver, personalWindow })]],
+    [
+      'with a rule that withholds results until a date',
+      aRelease({ moment: 'ON_DATE', releasedAt: NEVER }),
+      [],
+    ],
+    [
+      'if only another kind of exam with its id is in a campaign',
+      aRelease({ visibility: 'SCORE' }),
+      [aCampaign({ exam: { __typename: 'MultiSubjectExam', id: 'final' } })],
+    ],
+    ['if the campaigns could not be loaded', held, refusal('UPSTREAM_TIMEOUT', 'too slow')],
+  ])('is offered %s', async (_, release, campaigns) => {
+    const { giveExam, toCampaign } = await open(release, campaigns);
+    expect(giveExam).toBeTruthy();
+    expect(toCampaign).toBeNull();
+  });
+
+  it('is offered to admins during a campaign', async () => {
+    expect((await open(held, [aCampaign()], 'ADMIN')).giveExam).toBeTruthy();
+  });
+
+  it('does not load the campaigns if its rule shows everything at once', async () => {
+    const unused = vi.fn(() => ({ data: { examCampaigns: [aCampaign()] } }));
+    expect((await open(aRelease(), unused)).giveExam).toBeTruthy();
+    expect(unused).not.toHaveBeenCalled();
   });
 });
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
 import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { aRelease } from './academics-fixtures.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import type { Mock } from './render.tsx';
@@ -53,6 +54,9 @@ const aCampaign = (change: object = {}) => ({
   exam: { __typename: 'MultiSubjectExam', id: 'e1' },
   ...change,
 });
+
+const RELEASE = '2035-03-02T04:00:00.000Z';
+const onDate = (releasedAt: string) => aRelease({ moment: 'ON_DATE', releasedAt });
 
 const clock = aServerClock(() => START + 600_000);
 
@@ -205,6 +209,28 @@ it('offers the paper of a running campaign to no other student, and that of a pa
   );
   expect((await row('2024')).getByRole('link', { name: 'Give Exam' })).toBeTruthy();
   expect(screen.queryByText(/Part of the campaign/)).toBeNull();
+});
+
+it('links to the campaign for students who are not registered for it', async () => {
+  open(mock(yearsResult([aYear(2024, anExam('e1'))], { examCampaigns: [aCampaign()] })));
+  const { getByRole, getAllByRole } = await row('2024');
+  expect(address(getByRole('link', { name: 'See the campaign' }))).toBe(
+    '/campaigns/exams/campaign-1',
+  );
+  expect(getAllByRole('link')).toHaveLength(1);
+});
+
+it.each([
+  ['while its campaign waits for other students', aRelease({ releasedAt: RELEASE }), false],
+  ['with a rule that withholds results until a date', onDate(RELEASE), true],
+  ['after the release', aRelease({ releasedAt: '2020-03-05T04:01:00.000Z' }), true],
+])('offers a paper or says when it opens: %s', async (_, release, isOffered) => {
+  const isOver = aCampaign({ endDate: '2020-03-05T04:00:00.000Z' });
+  open(mock(yearsResult([aYear(2024, anExam('e1', null, release))], { examCampaigns: [isOver] })));
+  const { queryByRole, queryByText } = await row('2024');
+  expect(queryByRole('link', { name: 'Give Exam' }) !== null).toBe(isOffered);
+  const opens = queryByText(/^Opens on Friday,? 2 March 2035, 10:00 am$/);
+  expect(opens === null).toBe(isOffered);
 });
 
 const aWindow = (startDate: string, endDate: string) => ({

@@ -3,9 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
 import { Component as YearsRoute } from '../../web/src/features/admission/years.route.tsx';
+import { aRelease } from './academics-fixtures.ts';
 import { aViewer, type Mock, type MockResult, renderPage } from './render.tsx';
 
-export const anExam = (id: string, myResult: unknown = null) => ({
+export const anExam = (id: string, myResult: unknown = null, release = aRelease()) => ({
   __typename: 'MultiSubjectExam',
   id,
   title: `Paper ${id}`,
@@ -13,6 +14,7 @@ export const anExam = (id: string, myResult: unknown = null) => ({
   negativeMarkingPercentage: 25,
   questionCount: 40,
   totalPoints: 50,
+  release,
   subjects: [
     { __typename: 'ExamSubject', id: 's1', name: 'Physics', mandatory: true },
     { __typename: 'ExamSubject', id: 's2', name: 'Biology', mandatory: false },

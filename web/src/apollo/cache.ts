@@ -83,6 +83,7 @@ export function createCache(): InMemoryCache {
       LateOption: embeddedInParent,
       Address: mergedPart,
       EducationalBackground: mergedPart,
+      ExamRelease: mergedPart,
       LessonProgress: mergedPart,
       RichText: mergedPart,
     },

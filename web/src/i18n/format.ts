@@ -63,7 +63,8 @@ function createFormats(language: Language) {
     const digits = clock()
       .formatToParts(moment)
       .filter(({ type }) => type === 'hour' || type === 'minute');
-    return `${partOfDay(Number(hourOfDay().format(moment)))}\u00a0${digits.map(({ value }) => value).join(':')}`;
+    const part = partOfDay(Number(hourOfDay().format(moment)));
+    return `${part}\u00a0${digits.map(({ value }) => value).join(':')}`;
   };
 
   const inScript = (text: string) => (language === 'bn' ? bengaliDigits(text) : text);
@@ -82,7 +83,11 @@ function createFormats(language: Language) {
     money(amount: number): string {
       const fractionDigits = Number.isInteger(amount) ? 0 : 2;
       if (isPlain(amount)) return `$${inScript(amount.toFixed(fractionDigits))}`;
-      return `$${amount.toLocaleString(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits })}`;
+      const text = amount.toLocaleString(locale, {
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+      });
+      return `$${text}`;
     },
     /** Example: 20 November 2025. */
     date(iso: string, { weekday = false } = {}): string {

@@ -1,5 +1,6 @@
 // Schemas of typed texts: required ones, texts of one line, and e-mail addresses. A refusal has the
 // code of its pattern (PATTERN_PROBLEMS).
+import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from '@alokpath/exam-rules/email-address';
 import { Type } from 'typebox';
 
 /** Blanks, control characters and joiners are not visible; the last one is a blank of Braille. */
@@ -9,19 +10,9 @@ const VISIBLE_CHARACTER = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]
 const CONTROL_CHARACTERS = '\\p{Cc}\\p{Bidi_Control}\\u2028\\u2029';
 const ONE_LINE = `^[^${CONTROL_CHARACTERS}]*$`;
 
-/**
- * A single address: characters that make it a list or a name would send codes to other recipients.
- */
-const UNUSUAL = '\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]';
-/**
- * A part between two dots contains none itself, so that there is only one way to match a text;
- * otherwise a long one would block the server for minutes. For the same reason `CONTACT_EMAIL` has
- * one place only where blanks without an address match.
- */
-const LABEL = `[^.${UNUSUAL}]+`;
-const ADDRESS = `[^${UNUSUAL}]+@${LABEL}(\\.${LABEL})+`;
-const EMAIL = `^${ADDRESS}$`;
-const CONTACT_EMAIL = `^\\s*(${ADDRESS}\\s*)?$`;
+const EMAIL = `^${EMAIL_ADDRESS}$`;
+/** Blanks without an address match in one place only; in two, a long text would take minutes. */
+const CONTACT_EMAIL = `^\\s*(${EMAIL_ADDRESS}\\s*)?$`;
 
 /** The problem of a text that does not match the pattern. */
 export const PATTERN_PROBLEMS = new Map<
@@ -45,9 +36,9 @@ export const line = (maxLength: number) => Type.String({ maxLength, pattern: ONE
 export const requiredLine = (maxLength: number) =>
   Type.Intersect([requiredText(maxLength), Type.String({ pattern: ONE_LINE })]);
 
-export const Email = Type.String({ maxLength: 254, pattern: EMAIL });
+export const Email = Type.String({ maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL });
 /** An address between spaces, or no address. */
-export const ContactEmail = Type.String({ maxLength: 254, pattern: CONTACT_EMAIL });
+export const ContactEmail = Type.String({ maxLength: MAX_EMAIL_LENGTH, pattern: CONTACT_EMAIL });
 
 const visible = new RegExp(VISIBLE_CHARACTER, 'u');
 

@@ -10,7 +10,6 @@ import { ContentCounts } from '../../ui/content/content-counts.tsx';
 import { Price } from '../../ui/content/price.tsx';
 import { Rating } from '../../ui/content/rating.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
-import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { CourseLayout, Description } from '../course-page/course-layout.tsx';
@@ -34,16 +33,19 @@ export function Component() {
     ...(course ? [{ label: course.name }] : []),
   ];
 
+  if (!course && !isInitialLoad && !error) {
+    return (
+      <Page title={t('courses.notFound')} breadcrumbs={breadcrumbs} width="reading">
+        <ButtonLink variant="outline" to={paths.admissionCourses()}>
+          {t('courses.allAdmission')}
+        </ButtonLink>
+      </Page>
+    );
+  }
   if (!course) {
     return (
       <Page title={isInitialLoad ? undefined : t('courses.admission')} breadcrumbs={breadcrumbs}>
-        {isInitialLoad && <CoursePageSkeleton />}
-        {!isInitialLoad && error && <ErrorState error={error} onRetry={refetch} />}
-        {!isInitialLoad && !error && (
-          <EmptyState text={t('courses.notFound')}>
-            <ButtonLink to={paths.admissionCourses()}>{t('courses.allAdmission')}</ButtonLink>
-          </EmptyState>
-        )}
+        {isInitialLoad ? <CoursePageSkeleton /> : <ErrorState error={error} onRetry={refetch} />}
       </Page>
     );
   }

@@ -8,6 +8,7 @@ import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ContentCounts } from '../../ui/content/content-counts.tsx';
 import { RowPicture } from '../../ui/content/row-picture.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
 import { CardLink, LinkCard } from '../../ui/page/link-card.tsx';
@@ -27,6 +28,15 @@ export function Component() {
   const isReadable = course && course.isEnrolled !== false && course.units;
   const fallbackTitle = isInitialLoad ? undefined : t('courses.units');
 
+  if (!course && !isInitialLoad && !error) {
+    return (
+      <Page title={t('courses.notFound')} width="reading">
+        <ButtonLink variant="outline" to={paths.admissionCourses()}>
+          {t('courses.allAdmission')}
+        </ButtonLink>
+      </Page>
+    );
+  }
   return (
     <Page
       title={course ? t('admission.unitsOf', { course: course.name }) : fallbackTitle}
@@ -37,7 +47,6 @@ export function Component() {
       ]}
     >
       {isInitialLoad && <RowsSkeleton count={4} h="7rem" hasColumns />}
-      {!isInitialLoad && !course && !error && <EmptyState text={t('courses.notFound')} />}
       {!isInitialLoad && (!course || (course.isEnrolled !== false && !course.units)) && error && (
         <ErrorState error={error} onRetry={refetch} />
       )}

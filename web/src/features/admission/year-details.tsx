@@ -1,7 +1,8 @@
 /** Details of a paper: its size, its rules, and when it opens in a campaign. */
 import { Box, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
-import type { ExamWindow } from './exam-window.ts';
+import { CampaignNote } from '../exam-list/campaign-note.tsx';
+import type { ExamWindow } from '../exam-list/exam-window.ts';
 import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
 
 type Exam = NonNullable<YearRow_ExamYearFragment['exam']>;
@@ -31,24 +32,6 @@ export function YearSummary({
     <Box mt="1" fontSize="sm" color="fg.muted">
       <Text>{details.join(' · ')}</Text>
       {window && <CampaignNote window={window} />}
-    </Box>
-  );
-}
-
-function CampaignNote({
-  window: { title, startDate, endDate, isRegistered },
-}: {
-  readonly window: ExamWindow;
-}) {
-  const { t, dateTime } = useI18n();
-  const moment = (iso: string) => dateTime(iso, { weekday: true });
-  return (
-    <Box mt="2" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
-      <Text>
-        {t(isRegistered ? 'admission.inMyCampaign' : 'admission.inCampaign', { campaign: title })}
-      </Text>
-      {startDate !== null && <Text>{t('admission.opens', { time: moment(startDate) })}</Text>}
-      {endDate !== null && <Text>{t('admission.closes', { time: moment(endDate) })}</Text>}
     </Box>
   );
 }

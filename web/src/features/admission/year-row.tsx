@@ -11,11 +11,11 @@ import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { SteadyDigits } from '../../ui/content/steady-digits.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { isFromContest, isWithheld } from '../exam-list/contest-attempt.ts';
+import { type ExamWindow, heldUntil } from '../exam-list/exam-window.ts';
 import { clockFace } from '../exam-room/components/status/clock-face.ts';
 import type { OpenAttempt } from '../exam-room/storage/open-attempts.ts';
 import { serverNow } from '../exam-room/sync/server-clock.ts';
 import { useCountdown } from '../exam-room/sync/use-countdown.ts';
-import type { ExamWindow } from './exam-window.ts';
 import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
 import { YearActions } from './year-actions.tsx';
 import { YearSummary } from './year-details.tsx';
@@ -52,14 +52,16 @@ export function YearRow({
   window,
   onRetry,
 }: YearRowProps) {
-  const { t, digits } = useI18n();
+  const { t, digits, dateTime } = useI18n();
   const headingId = useId();
   const seconds = useCountdown(attempt ?? null);
   const { year, exam } = row;
   const shownYear = digits(String(year));
   const result = exam?.myResult;
   const isUsed = window && result && isFromContest(window, result);
-  const isHeldBack = result && isWithheld(result, serverNow() ?? Date.now());
+  const now = serverNow() ?? Date.now();
+  const isHeldBack = result && isWithheld(result, now);
+  const opensAt = exam && !window && isEnrolled ? heldUntil(exam.release, now) : null;
   const canResume = attempt && (attempt.isOnThisDevice || seconds !== 0);
   return (
     <Row>
@@ -75,6 +77,11 @@ export function YearRow({
             )}
           </Flex>
           {exam && <YearSummary exam={exam} window={window} />}
+          {opensAt && (
+            <Text mt="1" color="fg.muted">
+              {t('examlist.opens', { date: dateTime(opensAt, { weekday: true }) })}
+            </Text>
+          )}
         </Box>
       </Flex>
       {isFailed && (
@@ -98,7 +105,7 @@ export function YearRow({
           exam={exam}
           headingId={headingId}
           attempt={canResume ? attempt : undefined}
-          maySit={window ? window.isOpen && !isUsed : isEnrolled && !isHeldBack}
+          maySit={window ? window.isOpen && !isUsed : isEnrolled && !isHeldBack && !opensAt}
         />
       )}
     </Row>

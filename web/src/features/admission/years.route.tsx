@@ -18,9 +18,10 @@ import { Page } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
 import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { NotEnrolled } from '../enrolment/not-enrolled.tsx';
+import { examWindow } from '../exam-list/exam-window.ts';
 import { SingleExams } from '../exam-list/single-exams.tsx';
 import { useOpenAttempts } from '../exam-room/storage/open-attempts.ts';
-import { examWindow } from './exam-window.ts';
+import { serverNow } from '../exam-room/sync/server-clock.ts';
 import { useYearsRouteQuery } from './generated/years.route.ts';
 import { YearRow } from './year-row.tsx';
 
@@ -120,7 +121,11 @@ export function Component() {
                 attempt={attempts.find(({ examId }) => examId === row.exam?.id)}
                 window={
                   row.exam
-                    ? examWindow(data?.examCampaigns ?? none, row.exam.id, Date.now())
+                    ? examWindow(
+                        data?.examCampaigns ?? none,
+                        { kind: 'MultiSubjectExam', id: row.exam.id },
+                        serverNow() ?? Date.now(),
+                      )
                     : undefined
                 }
                 onRetry={refetch}

@@ -2,6 +2,7 @@
  * Normalizes an e-mail address or phone number to the server's format (specification, section 5):
  * first cleans the input, then applies the specified rule. Pure.
  */
+import { isEmailAddress } from '@alokpath/exam-rules/email-address';
 import { latinDigits } from '../../i18n/format.ts';
 
 export type Credential = { readonly email: string } | { readonly phoneNumber: string };
@@ -17,15 +18,19 @@ export function isPasswordLength(password: string): boolean {
   return length >= 8 && length <= 128;
 }
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Whether the text is an attempt at an e-mail address, right or wrong; no number has an "@". */
+export const isMeantAsEmail = (typed: string) => typed.includes('@');
 
 /**
  * Null if the text is neither an e-mail address nor a phone number of 11 characters. The form then
- * shows 'Invalid Phone Number' and sends no request.
+ * shows an error and sends no request.
  */
 export function parseCredential(typed: string): Credential | null {
   const text = typed.trim();
-  if (emailShape.test(text)) return { email: text.toLowerCase() };
+  if (isMeantAsEmail(text)) {
+    const email = text.toLowerCase();
+    return isEmailAddress(email) ? { email } : null;
+  }
   const phone = cleanPhone(text);
   return phone.length === PHONE_LENGTH ? { phoneNumber: PHONE_PREFIX + phone } : null;
 }
@@ -46,10 +51,10 @@ export function cleanOtp(typed: string): string {
 }
 
 /**
- * Masks a credential as 88017•••••678 or st•••@alokpath.test: enough to notice a typing mistake
+ * Masks a credential as 017•••••678 or st•••@alokpath.test: enough to notice a typing mistake
  * without showing it to bystanders.
  */
 export function maskCredential(credential: Credential): string {
   if ('email' in credential) return credential.email.replace(/^(.{1,2})[^@]*/, '$1•••');
-  return credential.phoneNumber.replace(/^(\d{5})\d+(\d{3})$/, '$1•••••$2');
+  return credential.phoneNumber.replace(/^88(\d{3})\d+(\d{3})$/, '$1•••••$2');
 }

@@ -6,7 +6,9 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { CampaignNote } from './campaign-note.tsx';
 import { useMayRetake } from './contest-attempt.ts';
+import { useFirstAttempt } from './exam-window.ts';
 import type { SingleExamRow_ExamFragment } from './generated/single-exam-row.ts';
 
 interface SingleExamRowProps {
@@ -38,6 +40,8 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
   const opensLater = startingDate !== null && Date.parse(startingDate) > Date.now();
   const canTake = isOpen && !opensLater;
   const mayRetake = useMayRetake(id, canTake ? myResult : null);
+  const first = useFirstAttempt(exam, canTake && !myResult);
+  const opensAt = opensLater ? startingDate : first.opensAt;
   return (
     <Box
       as="article"
@@ -71,6 +75,7 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
           )}
         </Box>
       </Flex>
+      {first.window && <CampaignNote window={first.window} />}
       {myResult && <OwnResult exam={exam} result={myResult} />}
       <Flex
         wrap="wrap"
@@ -84,13 +89,13 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
             {t('examlist.locked')}
           </Flex>
         )}
-        {isOpen && opensLater && (
+        {isOpen && opensAt && (
           <Flex align="center" gap="2" minH="target" color="fg.muted">
             <Icon name="clock" size="4" />
-            {t('examlist.opens', { date: dateTime(startingDate, { weekday: true }) })}
+            {t('examlist.opens', { date: dateTime(opensAt, { weekday: true }) })}
           </Flex>
         )}
-        {canTake && !myResult && (
+        {first.isOffered && (
           <ButtonLink
             variant="accent"
             to={paths.exam(id)}

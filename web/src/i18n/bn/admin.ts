@@ -41,6 +41,7 @@ export const admin = {
   newCourse: 'নতুন কোর্স',
   newAdmissionCourse: 'নতুন ভর্তি কোর্স',
   editNamed: 'সম্পাদনা: {title}',
+  actionsNamed: 'যা করা যায়: {title}',
   deleteNamed: 'মুছে ফেলো: {title}',
   previewNamed: 'শিক্ষার্থীর চোখে দেখো: {title}',
   moveUp: 'উপরে নাও: {name}',

@@ -41,6 +41,7 @@ export const admin = {
   newCourse: 'New course',
   newAdmissionCourse: 'New admission course',
   editNamed: 'Edit: {title}',
+  actionsNamed: 'Actions: {title}',
   deleteNamed: 'Delete: {title}',
   previewNamed: 'See as a student: {title}',
   moveUp: 'Move up: {name}',

@@ -16,11 +16,6 @@ export const admission = {
   firstScore: 'First: {score} on {date}',
   begunElsewhere: 'started on another device',
   timeIsUp: 'Time is up: what was saved counts.',
-  inCampaign:
-    'Part of the campaign “{campaign}”: until it is over, only registered students can take it.',
-  inMyCampaign: 'Part of the campaign “{campaign}”, which you are registered for.',
-  opens: 'Opens: {time} (Dhaka time)',
-  closes: 'Closes: {time} (Dhaka time)',
   noExam: 'There is no paper for this year yet.',
   rowFailed: 'Error fetching exam results for {year}',
   yearsFailed: 'Error loading years or no years found.',

@@ -15,6 +15,12 @@ export const examlist = {
   deduction: 'A wrong or blank answer costs {percent}% of the question’s marks',
   examDate: 'Exam date: {date}',
   opens: 'Opens on {date}',
+  inCampaign:
+    'Part of the campaign “{campaign}”: until it is over, only registered students can take it.',
+  inMyCampaign: 'Part of the campaign “{campaign}”, which you are registered for.',
+  begins: 'Opens: {time} (Dhaka time)',
+  closes: 'Closes: {time} (Dhaka time)',
+  toCampaign: 'See the campaign',
   score: 'Score {score} of {total}',
   attempted: 'Attempted on {date}',
   passed: 'Passed',

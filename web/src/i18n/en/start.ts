@@ -38,6 +38,7 @@ export const start = {
   none: 'There is no such exam.',
   failed: 'The exam could not be opened',
   used: 'You have already taken this exam',
+  seeCampaigns: 'See the campaigns',
   receiptOnly: 'After submitting you get a receipt. Your score and the answers are not shown.',
   scoreNow: 'You see your score as soon as you submit. The correct answers are not shown.',
   scoreMarked:

@@ -1,5 +1,6 @@
 // Validates a profile and converts it to upstream's format: the whole student (specification,
 // section 4), by allow-list.
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '@alokpath/exam-rules/email-address';
 import type { CreateStudentInput, UpdateStudentInput } from '../../../generated/resolver-types.ts';
 import { type FieldError, fieldError, refusal } from '../../../upstream/errors/refusals.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
@@ -54,7 +55,6 @@ export function newProfileOf(input: CreateStudentInput): RestStudent {
 
 /** Line breaks, and characters that change the direction of the text around them. */
 const controlCharacter = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
-const emailShape = /^[^\s@,;:<>()"\\[\]]+@[^\s@,;:<>()"\\[\].]+(\.[^\s@,;:<>()"\\[\].]+)+$/;
 const FIRST_BIRTH_DATE = '1900-01-01';
 
 /**
@@ -72,8 +72,9 @@ function sectionsOf(input: CreateStudentInput) {
     return trimmed || null;
   };
   const email = (path: string, value: string | null | undefined) => {
-    const address = text(path, value, 254);
-    if (address && !emailShape.test(address)) errors.push(fieldError(path, 'NOT_AN_EMAIL'));
+    const address = text(path, value, MAX_EMAIL_LENGTH);
+    if (address && address.length <= MAX_EMAIL_LENGTH && !isEmailAddress(address))
+      errors.push(fieldError(path, 'NOT_AN_EMAIL'));
     return address;
   };
   if (input.dateOfBirth && !isPastDate(input.dateOfBirth))

@@ -243,6 +243,7 @@ function Row({
       fact={fact}
       renderContent={renderContent}
       drop={drop}
+      actionsLabel={branch && t('admin.actionsNamed', { title })}
     >
       {links?.map(({ label, to }) => (
         <ButtonLink key={to} variant="ghost" to={to} aria-label={`${label}: ${title}`}>

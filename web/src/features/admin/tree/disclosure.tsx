@@ -2,7 +2,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
 import type { TreeKind, TreePlace } from './branch-buttons.tsx';
+import { BranchIcon } from './branch-icon.tsx';
 import { type DropRow, useDropHeading } from './drag/use-drag-row.tsx';
 import { useOpenRow } from './use-open-row.ts';
 
@@ -56,11 +58,26 @@ interface DisclosureProps {
   readonly drop?: DropRow | undefined;
   /** Buttons at the end of the row. */
   readonly children?: ReactNode;
+  /**
+   * The label of a button that shows and hides the buttons on phones, where many of them would take
+   * several lines in each row; omitted if they are always shown.
+   */
+  readonly actionsLabel?: string | undefined;
 }
 
 /** A row of the tree that can be expanded. */
-export function Disclosure({ row, title, fact, renderContent, drop, children }: DisclosureProps) {
+export function Disclosure({
+  row,
+  title,
+  fact,
+  renderContent,
+  drop,
+  children,
+  actionsLabel,
+}: DisclosureProps) {
   const id = useId();
+  const actionsId = useId();
+  const [areActionsShown, setActionsShown] = useState(false);
   const [isOpen, setOpen] = useOpenRow(row);
   const [wasOpened, setOpened] = useState(isOpen);
   const isHeldOver = drop?.isHeldOver ?? false;
@@ -108,8 +125,31 @@ export function Disclosure({ row, title, fact, renderContent, drop, children }: 
               {words}
             </Flex>
           )}
+          {actionsLabel && (
+            <Button
+              variant="ghost"
+              size="icon"
+              flexShrink="0"
+              hideFrom="md"
+              aria-label={actionsLabel}
+              aria-expanded={areActionsShown}
+              aria-controls={actionsId}
+              onClick={() => setActionsShown(!areActionsShown)}
+            >
+              <BranchIcon name="more" />
+            </Button>
+          )}
         </Flex>
-        <Flex wrap="wrap">{children}</Flex>
+        {/* Four icons in a line, so that none is alone in the next one. */}
+        <Flex
+          id={actionsId}
+          wrap="wrap"
+          justify="flex-end"
+          maxW={actionsLabel && { base: '11rem', md: 'none' }}
+          hideBelow={actionsLabel && !areActionsShown ? 'md' : undefined}
+        >
+          {children}
+        </Flex>
       </Flex>
       <Box id={id} hidden={!isOpen} ps={{ base: '3', md: '6' }} ms="2" borderInlineStartWidth="1px">
         {renderContent && wasOpened && renderContent()}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { errorCode, errorReason } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { LogInAgain } from '../dialogs/log-in-again.tsx';
@@ -23,13 +24,17 @@ export function ExamFrame(props: ExamFrameProps) {
   const { state, onRetry, startPage, review, wayBack } = props;
   const { t } = useI18n();
   if (state.phase === 'failed') {
-    const isUsed = errorReason(state.error) === 'CAMPAIGN_ATTEMPT_USED';
+    const reason = errorReason(state.error);
+    const isUsed = reason === 'CAMPAIGN_ATTEMPT_USED';
     return (
       <ExamUnavailable
         title={t(isUsed ? 'start.used' : 'start.failed')}
         actions={
           <>
             {isUsed && <ButtonLink to={review}>{t('room.viewResult')}</ButtonLink>}
+            {reason === 'EXAM_IN_CAMPAIGN' && (
+              <ButtonLink to={paths.campaigns()}>{t('start.seeCampaigns')}</ButtonLink>
+            )}
             {errorCode(state.error) === 'UNAUTHENTICATED' && (
               <LogInAgain>{t('exams.logIn')}</LogInAgain>
             )}

@@ -1,4 +1,5 @@
 /** The editor of the personal information, in a dialog. */
+import { isEmailAddress } from '@alokpath/exam-rules/email-address';
 import { chakra, Grid, Input, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,7 +18,7 @@ import { SaveFailure } from '../editing/save-failure.tsx';
 import { useSaveSection } from '../editing/use-save-section.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
-import { isBirthDate, isEmail, MAX_TEXT, readDate, today } from './profile-rules.ts';
+import { isBirthDate, MAX_TEXT, readDate, today } from './profile-rules.ts';
 
 interface PersonalEditorFormProps {
   readonly student: WholeStudent_StudentFragment;
@@ -32,8 +33,7 @@ const schema = z.object({
   name: shortOrNull,
   certificateName: shortOrNull,
   contactEmail: trimmedOrNull(
-    short,
-    rule((text) => text === '' || isEmail(text), 'students.emailInvalid'),
+    rule((text) => text === '' || isEmailAddress(text), 'students.emailInvalid'),
   ),
   contactMobile: z.pipe(
     z.string().check(

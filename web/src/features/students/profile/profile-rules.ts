@@ -3,10 +3,6 @@ import { latinDigits } from '../../../i18n/format.ts';
 
 export const MAX_TEXT = 100;
 
-/** A single address, as on the server. */
-const emailShape = /^[^\s@,;:<>()"\\[\]]+@[^\s@,;:<>()"\\[\].]+(\.[^\s@,;:<>()"\\[\].]+)+$/;
-export const isEmail = (text: string) => emailShape.test(text);
-
 const FIRST_BIRTH_DATE = '1900-01-01';
 export const isBirthDate = (text: string) => isDate(text) && text >= FIRST_BIRTH_DATE;
 
