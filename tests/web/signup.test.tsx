@@ -53,7 +53,7 @@ it.each(['a,b@x.y', 'nusrat;jahan@example.com', 'a,b@wxyz.com', 'a@b', `${'a'.re
   'rejects an address that the server refuses: %j',
   async (credential) => {
     await fill(credential, 'secret-1', 'secret-1');
-    expect(await screen.findByText('This is not an email address.')).toBeTruthy();
+    expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();
     const field = screen.getByLabelText('Email or phone number');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);

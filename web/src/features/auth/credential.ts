@@ -18,19 +18,15 @@ export function isPasswordLength(password: string): boolean {
   return length >= 8 && length <= 128;
 }
 
-/** Whether the text is an attempt at an e-mail address, right or wrong; no number has an "@". */
-export const isMeantAsEmail = (typed: string) => typed.includes('@');
-
 /**
  * Null if the text is neither an e-mail address nor a phone number of 11 characters. The form then
- * shows an error and sends no request.
+ * shows 'Invalid Phone Number' and sends no request.
  */
 export function parseCredential(typed: string): Credential | null {
   const text = typed.trim();
-  if (isMeantAsEmail(text)) {
-    const email = text.toLowerCase();
-    return isEmailAddress(email) ? { email } : null;
-  }
+  const email = text.toLowerCase();
+  if (isEmailAddress(email)) return { email };
+  if (text.includes('@')) return null;
   const phone = cleanPhone(text);
   return phone.length === PHONE_LENGTH ? { phoneNumber: PHONE_PREFIX + phone } : null;
 }

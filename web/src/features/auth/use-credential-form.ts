@@ -6,15 +6,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { describeError } from '../../apollo/errors.ts';
-import { converted, isGiven, rule, ruleAt, trimmed, useSchema } from '../../forms/schema.ts';
+import { converted, isGiven, ruleAt, trimmed, useSchema } from '../../forms/schema.ts';
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { toastError } from '../../ui/dialogs/toast.tsx';
-import {
-  type Credential,
-  isMeantAsEmail,
-  isPasswordLength,
-  parseCredential,
-} from './credential.ts';
+import { type Credential, isPasswordLength, parseCredential } from './credential.ts';
 import { useSubmitOnce } from './use-submit-once.ts';
 
 /** Each form renders some of the fields: these are required, the others undefined. */
@@ -47,17 +42,7 @@ const schema = z.pipe(
       ),
     ),
   z.object({
-    credential: z.pipe(
-      z
-        .string()
-        .check(
-          rule(
-            (typed) => !isMeantAsEmail(typed) || parseCredential(typed) !== null,
-            'auth.invalidEmail',
-          ),
-        ),
-      converted((typed) => parseCredential(typed) ?? undefined, 'auth.invalidPhone'),
-    ),
+    credential: converted((typed) => parseCredential(typed) ?? undefined, 'auth.invalidPhone'),
     password: textOrEmpty,
     code: textOrEmpty,
   }),

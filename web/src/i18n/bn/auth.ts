@@ -60,7 +60,6 @@ export const auth: Translated<typeof en> = {
   capsLock: 'ক্যাপস লক চালু আছে',
   fillAll: 'সবগুলো ঘর পূরণ করো',
   passwordsDiffer: 'পাসওয়ার্ড দুটি মিলছে না',
-  invalidEmail: 'এটি ইমেইল ঠিকানা নয়।',
   invalidPhone: 'মোবাইল নম্বরটি সঠিক নয়',
   examKept: 'একটি পরীক্ষা চলছে: তোমার উত্তর এই ডিভাইসে রাখা আছে, আর ঘড়ি চলছে।',
   resendPassword: 'নতুন কোডের জন্য তোমার পাসওয়ার্ড আবার দাও',

@@ -59,7 +59,6 @@ export const auth = {
   capsLock: 'Caps Lock is on',
   fillAll: 'Please fill all the fields',
   passwordsDiffer: 'Passwords do not match',
-  invalidEmail: 'This is not an email address.',
   invalidPhone: 'Invalid Phone Number',
   examKept:
     'An exam is running: your answers are kept on this device, and the clock keeps running.',
