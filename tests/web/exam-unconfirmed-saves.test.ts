@@ -40,6 +40,16 @@ function hasStored(server: Server, sequence: number, chosen: AnswerSheet['chosen
 }
 const submitted = (server: Server) => server.submit.mock.lastCall?.[1].chosen;
 
+/** The reloaded page changes the answer back to m1-a, and hands in. */
+async function submittedAfterChangingBack(server: Server) {
+  const again = await opened(server);
+  again.change(choose('m1', 'm1-a'));
+  await pass(10);
+  await again.handIn();
+  await pass(4000);
+  return submitted(server);
+}
+
 /** The first two saves are confirmed, the second one with m1-a; then the network fails. */
 async function offlineAfterTwoSaves() {
   const server = aServer();
@@ -70,12 +80,7 @@ it('is its own after a crash, a reload without a network, and a choice that was 
   attempt.change(choose('m2', 'm2-a'));
   await pass(10);
   await crash(attempt.close);
-  const again = await opened(server);
-  again.change(choose('m1', 'm1-a'));
-  await pass(10);
-  await again.handIn();
-  await pass(4000);
-  expect(submitted(server)).toEqual({ m1: ['m1-a'], m2: ['m2-a'] });
+  expect(await submittedAfterChangingBack(server)).toEqual({ m1: ['m1-a'], m2: ['m2-a'] });
 });
 
 it('is its own after it was sent during the write of the next choice', async () => {
@@ -97,12 +102,7 @@ it('is its own after it was sent during the write of the next choice', async () 
   finish();
   await pass(0);
   await crash(attempt.close);
-  const again = await opened(server);
-  again.change(choose('m1', 'm1-a'));
-  await pass(10);
-  await again.handIn();
-  await pass(4000);
-  expect(submitted(server)).toEqual({ m1: ['m1-a'], m2: ['m2-a'] });
+  expect(await submittedAfterChangingBack(server)).toEqual({ m1: ['m1-a'], m2: ['m2-a'] });
 });
 
 it('is its own although another save was sent on leaving, which did not arrive', async () => {
