@@ -42,8 +42,11 @@ const PERCENT_UNIT = 100;
  */
 const UNIT = POINTS_UNIT * PERCENT_UNIT * 100;
 
-/** The rule for one question: its points if gained, the deduction if lost. */
-type Rule = (question: KeyedQuestion, selected: ReadonlySet<string>) => ScoreReason;
+/**
+ * The rule for one question: its points if gained, the deduction if lost.
+ * @param selected different option ids
+ */
+type Rule = (question: KeyedQuestion, selected: readonly string[]) => ScoreReason;
 
 /**
  * Multi-subject exams: the selected set must equal the correct set; any other answer deducts; a
@@ -57,9 +60,9 @@ export function scoreMultiSubject(
   negativePercentage: number,
 ): Scored {
   return score(questions, selections, negativePercentage, (question, selected) => {
-    if (selected.size === 0) return question.correct.length === 0 ? 'BLANK_EMPTY_KEY' : 'BLANK';
-    const correct = new Set(question.correct);
-    return selected.size === correct.size && [...selected].every((id) => correct.has(id))
+    if (selected.length === 0) return question.correct.length === 0 ? 'BLANK_EMPTY_KEY' : 'BLANK';
+    const correct = distinct(question.correct);
+    return selected.length === correct.length && selected.every((id) => correct.includes(id))
       ? 'CORRECT'
       : 'WRONG';
   });
@@ -76,9 +79,9 @@ export function scoreSingle(
   negativePercentage: number,
 ): Scored {
   return score(questions, selections, negativePercentage, (question, selected) => {
-    if (selected.size === 0) return 'BLANK_DEDUCTED';
+    if (selected.length === 0) return 'BLANK_DEDUCTED';
     const [only] = selected;
-    return selected.size === 1 && only !== undefined && question.correct.includes(only)
+    return selected.length === 1 && only !== undefined && question.correct.includes(only)
       ? 'CORRECT'
       : 'WRONG';
   });
@@ -93,12 +96,17 @@ function score(
   let total = 0;
   const scored = questions.map((question): ScoredQuestion => {
     const reason =
-      adjustedReason(question) ?? rule(question, new Set(selections.get(question.id) ?? []));
+      adjustedReason(question) ?? rule(question, distinct(selections.get(question.id) ?? []));
     const units = marksInUnits(question.points, negativePercentage, reason);
     total += units;
     return { id: question.id, score: units / UNIT, reason };
   });
   return { total: total / UNIT, questions: scored };
+}
+
+/** Without the repeated ones; a list of one, as of nearly all questions, is not copied. */
+function distinct(ids: readonly string[]): readonly string[] {
+  return ids.length < 2 ? ids : [...new Set(ids)];
 }
 
 function adjustedReason({ adjustment }: KeyedQuestion): ScoreReason | undefined {

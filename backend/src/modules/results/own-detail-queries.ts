@@ -61,7 +61,7 @@ type Parts = Record<keyof ReturnType<typeof partsOf>, boolean>;
 /** What decides how much of the result students see, with a join of the release rule. */
 const releaseFields = (kind: ExamKindName, examId: AnyColumn) => ({
   rule: RULE_FIELDS,
-  windowEnd: windowEndOf(kind, examId, sql.placeholder('now')),
+  windowEnd: windowEndOf(kind, examId),
 });
 type ReleaseFields = { rule: ReleaseRule | null; windowEnd: Date | null };
 
@@ -123,7 +123,7 @@ type NewestRow = {
   passingScore: number | null;
   corrections: ExamCorrection[];
 };
-type Own = { userId: string; examId: string; now: Date };
+type Own = { userId: string; examId: string };
 type PaperRow = Parts &
   ReleaseFields &
   NewestRow & {

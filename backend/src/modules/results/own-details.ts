@@ -53,7 +53,7 @@ export async function findOwnDetails(
   examId: string,
 ): Promise<OwnDetails> {
   const at = now();
-  const own = { userId: requireUser(viewer).id, examId, now: at };
+  const own = { userId: requireUser(viewer).id, examId };
   const isKeyReader = canReadKey(viewer);
   const releasesOf = ({ rule, windowEnd }: OwnResult): ReadonlyMap<string, Release> => {
     const release = releaseOf(rule ?? undefined, windowEnd ?? undefined, at);

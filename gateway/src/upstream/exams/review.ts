@@ -55,10 +55,12 @@ type SingleExam = { type?: string; negetiveMarkingPercentage?: number; mcqs?: Re
 /** The review of a multi-subject result, by subject in the order of the paper. */
 export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): SubjectReview[] {
   const selections = new Map<string, string[]>();
-  for (const { questionId, selectedOption } of (result.subjects ?? []).flatMap(
-    (subject) => subject.results ?? [],
-  )) {
-    if (questionId) selections.set(questionId, [selectedOption ?? []].flat());
+  for (const { results = [] } of result.subjects ?? []) {
+    for (const { questionId, selectedOption } of results) {
+      const selected = selectedOption ?? [];
+      if (questionId)
+        selections.set(questionId, typeof selected === 'string' ? [selected] : selected);
+    }
   }
   const subjects = exam.subjects ?? [];
   // Throws if the host omitted the key.
@@ -73,8 +75,8 @@ export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): 
       selections,
       exam.negativeMarkingPercentage ?? 0,
     );
-    const count = (...reasons: ScoreReason[]) =>
-      scored.questions.filter((question) => reasons.includes(question.reason)).length;
+    const count = (wanted: ScoreReason) =>
+      scored.questions.reduce((sum, { reason }) => (reason === wanted ? sum + 1 : sum), 0);
     return {
       id: idOf(subject),
       name: subject.subjectName ?? '',
@@ -85,7 +87,7 @@ export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): 
       ),
       correctCount: count('CORRECT'),
       wrongCount: count('WRONG'),
-      blankCount: count('BLANK', 'BLANK_EMPTY_KEY'),
+      blankCount: count('BLANK') + count('BLANK_EMPTY_KEY'),
       questions: reviewQuestions(mcqs, selections, scored, reviewedExam),
     };
   });
