@@ -124,6 +124,23 @@ it('is its own although another save was sent on leaving, which did not arrive',
   expect(submitted(server)).toEqual({ m1: ['m1-a'] });
 });
 
+it('is repeated with its number: if it arrives late, it does not replace newer answers of the next page', async () => {
+  const { server, attempt } = await offlineAfterTwoSaves();
+  attempt.change(choose('m1', 'm1-b'));
+  await pass(20_000);
+  attempt.close();
+  await pass(10);
+  const [late = 0, answers] = server.saves().at(-1) ?? [];
+  expect(answers).toEqual({ m1: ['m1-b'] });
+  server.save.mockImplementation(async () => aConfirmation(START + 40_000));
+  const again = await opened(server);
+  again.change(choose('m2', 'm2-a'));
+  await pass(2000);
+  const [number, newer] = server.saves().at(-1) ?? [];
+  expect(newer).toEqual({ m1: ['m1-b'], m2: ['m2-a'] });
+  expect(number).toBeGreaterThan(late);
+});
+
 it('is that of this device although another tab has taken over meanwhile', async () => {
   Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
   const { server, attempt } = await offlineAfterTwoSaves();

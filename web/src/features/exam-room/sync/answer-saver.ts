@@ -1,8 +1,9 @@
 /**
  * Saves the sheet of a running attempt on the server: the first change at once, later ones at least
- * a second after the previous save, or as long as a busy server asks for (save-pace.ts). Each save has a higher
- * sequence number. Its changes are applied to the last save that was confirmed or not at all, so lost
- * and repeated requests do no harm; otherwise the server's sheet is read and merged.
+ * a second after the previous save, or as long as a busy server asks for (save-pace.ts). Each save
+ * has a higher sequence number, a repeated one that of before. Its changes are applied to the last
+ * save that was confirmed or not at all, so lost and repeated requests do no harm; otherwise the
+ * server's sheet is read and merged.
  */
 import { errorCode } from '../../../apollo/errors.ts';
 import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
@@ -47,6 +48,8 @@ export class AnswerSaver {
   #last: LastSave | null = null;
   readonly #unconfirmed = new UnconfirmedSaves();
   #sequence = 0;
+  /** The fingerprint of the answers that were sent with this number; null: not to be used again. */
+  #sent: string | null = null;
   /** Saves that are under way, with their answers. */
   readonly #saves = new Map<Promise<void>, AnswerSheet>();
   readonly #pace = new SavePace();
@@ -72,6 +75,7 @@ export class AnswerSaver {
     this.#last = last;
     this.#unconfirmed.begin(this.#calls.sheet().unconfirmed ?? [], last);
     this.#sequence = Math.max(this.#sequence, last.sequence, this.#unconfirmed.lastSequence);
+    this.#sent = null;
     this.changed();
   }
 
@@ -181,9 +185,15 @@ export class AnswerSaver {
     this.#isLongPause = false;
     if (!this.#pace.hasFailed) this.#showProgress();
     const lastSave = this.#last ? { attemptId: head.attemptId, last: this.#last } : undefined;
-    this.#sequence += 1;
+    // The next page knows only the number that was stored with the sheet: a repeat that arrives
+    // late must not have a higher number than newer answers of that page.
+    const fingerprint = fingerprintOf(answers);
+    if (this.#sent !== fingerprint) {
+      this.#sequence += 1;
+      this.#unconfirmed.add(this.#sequence, answers);
+      this.#sent = fingerprint;
+    }
     const sequence = this.#sequence;
-    this.#unconfirmed.add(sequence, answers);
     this.#pace.sent();
     try {
       const { savedAt, pace } = await this.#server.save(
@@ -205,6 +215,7 @@ export class AnswerSaver {
   /** Merges what another device has saved into the sheet, and continues from there. */
   async mergeSaved(server: ServerAttempt): Promise<void> {
     this.#sequence = Math.max(this.#sequence, server.sequence);
+    this.#sent = null;
     // A save of this page whose response was lost: the sheet is newer.
     if (!this.#unconfirmed.has(server.answers)) await this.#calls.merge(server);
     await this.#confirmed(server);
@@ -222,7 +233,10 @@ export class AnswerSaver {
     // Stopped meanwhile: the hand-in reports how the attempt ended.
     if (!this.#head) return;
     // Not stored, unlike a save whose response was lost.
-    if (code === 'CONFLICT') this.#unconfirmed.remove(sequence);
+    if (code === 'CONFLICT') {
+      this.#unconfirmed.remove(sequence);
+      this.#sent = null;
+    }
     // An older save of this page, overtaken by a newer one.
     if (code === 'CONFLICT' && sequence < (this.#last?.sequence ?? 0)) return;
     if (code === 'OPERATION_NOT_ALLOWED') {
