@@ -55,8 +55,8 @@ type SingleExam = { type?: string; negetiveMarkingPercentage?: number; mcqs?: Re
 /** The review of a multi-subject result, by subject in the order of the paper. */
 export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): SubjectReview[] {
   const selections = new Map<string, string[]>();
-  for (const { results = [] } of result.subjects ?? []) {
-    for (const { questionId, selectedOption } of results) {
+  for (const { results } of result.subjects ?? []) {
+    for (const { questionId, selectedOption } of results ?? []) {
       const selected = selectedOption ?? [];
       if (questionId)
         selections.set(questionId, typeof selected === 'string' ? [selected] : selected);
