@@ -3,7 +3,7 @@ import type {
   SaveConfirmation,
   ServerAttempt,
 } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
-import { toggleUnsure } from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
+import { toggleUnsure } from '../../web/src/features/exam-room/attempt/sheet/sheet-changes.ts';
 import { mayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import {
   storedMarks,

@@ -3,7 +3,7 @@ import type { SaveConfirmation } from '../../web/src/features/exam-room/attempt/
 import {
   toggleCrossedOut,
   toggleUnsure,
-} from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
+} from '../../web/src/features/exam-room/attempt/sheet/sheet-changes.ts';
 import type { AnswerSheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import {
   aConfirmation,
