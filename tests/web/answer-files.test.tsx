@@ -1,7 +1,7 @@
 // The files of written answers: late and missing pages, and URLs that expire while the page is
 // open.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   MarkedAnswerAddressesDocument,
   OwnAnswerAddressesDocument,
@@ -15,11 +15,9 @@ import { Component as MarkingRoute } from '../../web/src/features/results/markin
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import type { Language } from '../../web/src/i18n/format.ts';
 import { loadLanguage, loadTexts } from '../../web/src/i18n/texts.ts';
-import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 import { aResultAnswer, single } from './result-fixtures.ts';
 
-beforeEach(() => device.reset());
 afterEach(() => vi.restoreAllMocks());
 
 const HOUR_MS = 3_600_000;

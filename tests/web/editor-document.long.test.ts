@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../backend/src/db/content/read-content.ts';
-import { sanitizeRichText } from '../../backend/src/modules/academics/rich-text.ts';
+import { sanitizeRichText } from '../../backend/src/modules/academics/lessons/rich-text.ts';
 import {
   fromSource,
   isRepresentable,

@@ -4,10 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minutesToAnswer } from '../../web/src/features/campaigns/exam-campaign/exam-campaign.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { anExamCampaign, aPaper, inMinutes, NOW, openCampaign } from './exam-campaign-kit.tsx';
-import { device } from './fake-device-storage.ts';
 
 beforeEach(() => {
-  device.reset();
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 

@@ -11,16 +11,13 @@ import {
   submitted,
   unreachable,
 } from './exam-fixtures.ts';
-import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
-  device.reset();
   vi.useFakeTimers();
   // No jitter: everything is sent at zero.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  HTMLElement.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   vi.restoreAllMocks();

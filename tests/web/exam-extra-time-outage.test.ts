@@ -41,7 +41,6 @@ async function endedOffline(server: ReturnType<typeof aServer>) {
 describe('an attempt that gets extra time while its device is off or offline', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    device.reset();
     setServerTime(iso(START));
   });
   afterEach(() => vi.useRealTimers());

@@ -41,7 +41,6 @@ function openedUntil(deadline: number) {
 describe('an attempt that gets extra time', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    device.reset();
     setServerTime(iso(START));
   });
   afterEach(() => vi.useRealTimers());

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type {
   SaveConfirmation,
   ServerAttempt,
 } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
-import { toggleUnsure } from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
+import { toggleUnsure } from '../../web/src/features/exam-room/attempt/sheet/sheet-changes.ts';
 import { mayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import {
   storedMarks,
@@ -23,20 +23,14 @@ import {
   refused,
 } from './exam-attempt-kit.ts';
 import { aTicket, iso, START } from './exam-fixtures.ts';
+import { fakeClockInEachTest, pass } from './fake-clock.ts';
 import { device } from './fake-device-storage.ts';
 
+fakeClockInEachTest();
 beforeEach(() => {
-  device.reset();
-  vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 /**
  * An attempt of one minute ends a minute after the start, its deadline is 30 s later, and the grace
  * ends 60 s after that.

@@ -13,6 +13,7 @@ import {
   SingleExamKeyDocument,
 } from '../../web/src/features/admin/keys/generated/exam-keys.route.ts';
 import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
+import { article } from './result-kit.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -157,8 +158,6 @@ function open(mocks: readonly Mock[], { at = '/boss/keys/single/e1' } = {}) {
   });
 }
 
-const article = async (question: string) =>
-  within((await screen.findByText(question)).closest('article') as HTMLElement);
 const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
 const check = { name: 'Show whose score changes' };
 

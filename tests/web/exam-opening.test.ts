@@ -3,7 +3,7 @@ import {
   decideOpening,
   decideOpeningAfterError,
   type Opening,
-} from '../../web/src/features/exam-room/attempt/decide-opening.ts';
+} from '../../web/src/features/exam-room/attempt/opening/decide-opening.ts';
 
 type Stored = Parameters<typeof decideOpening>[0];
 const stored: Stored = { attemptId: 'stored' };

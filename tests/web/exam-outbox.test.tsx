@@ -22,7 +22,6 @@ import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
-  device.reset();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });

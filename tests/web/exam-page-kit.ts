@@ -1,6 +1,10 @@
-// What a student does on the page of an exam.
+// What a student sees and does on the page of an exam.
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+
+/** The input of the option with this text. */
+export const option = (name: string) =>
+  screen.findByLabelText(new RegExp(name), { selector: 'input' });
 
 /** Submits, and confirms that questions are still open. */
 export async function submitAnyway(user: UserEvent): Promise<void> {

@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RegisterForExamCampaignDocument } from '../../web/src/features/campaigns/exam-campaign/generated/register-for-exam-campaign.form.ts';
 import { ExamsRouteDocument } from '../../web/src/features/exams/list/generated/exams.route.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
-import { device } from './fake-device-storage.ts';
 import { type Mock, type MockResult, refusal } from './render.tsx';
-
-beforeEach(() => device.reset());
 
 const campaign = anExamCampaign({ isRegistered: false, startDate: inMinutes(60) });
 const formValues = {

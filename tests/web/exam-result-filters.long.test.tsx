@@ -3,15 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { keepHandedIn } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
-import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
 import { aResultAnswer, multi, single } from './result-fixtures.ts';
 import { questionsLoaded, scrolledEverywhere } from './result-kit.ts';
 
-beforeEach(() => {
-  device.reset();
-  scrolledEverywhere();
-});
+beforeEach(scrolledEverywhere);
 
 const open = (search = '', result: unknown = multi) =>
   renderPage(<ExamResultRoute />, {

@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
 import { aResultAnswer, aStanding, aVersion, multi } from './result-fixtures.ts';
 
 beforeAll(() => loadLanguage('bn'));
-beforeEach(() => device.reset());
 
 function open(result: unknown, lang: 'en' | 'bn' = 'en') {
   const mocks = aResultAnswer(result);

@@ -2,14 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { device } from './fake-device-storage.ts';
 import { aViewer, queriesSettled, renderPage } from './render.tsx';
 import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
 import { scrolledEverywhere } from './result-kit.ts';
 
 beforeAll(() => loadLanguage('bn'));
 beforeEach(() => {
-  device.reset();
   scrolledEverywhere();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn();

@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
-import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
 import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
-
-beforeEach(() => device.reset());
 
 const path = '/exam/result/:userId/:examId';
 

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { ReviewTextsDocument } from '../../web/src/features/results/review/generated/review-texts.ts';
-import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, queriesSettled, renderPage } from './render.tsx';
 import { aResultAnswer, multi } from './result-fixtures.ts';
 import { questionsLoaded, scrolledEverywhere } from './result-kit.ts';
@@ -11,7 +10,6 @@ import { questionsLoaded, scrolledEverywhere } from './result-kit.ts';
 const print = vi.fn();
 
 beforeEach(() => {
-  device.reset();
   print.mockClear();
   vi.stubGlobal('print', print);
   // Never reports an intersection.

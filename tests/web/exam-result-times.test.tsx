@@ -2,14 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
 import { aResultAnswer, multi } from './result-fixtures.ts';
-import { scrolledEverywhere } from './result-kit.ts';
+import { article, scrolledEverywhere } from './result-kit.ts';
 
 beforeAll(() => loadLanguage('bn'));
 beforeEach(() => {
-  device.reset();
   scrolledEverywhere();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn();
@@ -29,8 +27,6 @@ const open = (times: unknown, lang: 'en' | 'bn' = 'en') =>
     path: '/exam/result/:userId/:examId',
     lang,
   });
-const article = async (question: string) =>
-  within((await screen.findByText(question)).closest('article') as HTMLElement);
 
 it('shows the time of each question, and where none was measured', async () => {
   open(questionTimes);

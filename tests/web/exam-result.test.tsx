@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { ExamResultRouteDocument } from '../../web/src/features/results/result/generated/exam-result.route.ts';
 import { NoResultDocument } from '../../web/src/features/results/result/generated/no-result.ts';
-import { device } from './fake-device-storage.ts';
 import { ownContests } from './own-contests.ts';
 import {
   aViewer,
@@ -16,10 +15,7 @@ import {
 import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
 import { questionsLoaded, scrolledEverywhere } from './result-kit.ts';
 
-beforeEach(() => {
-  device.reset();
-  scrolledEverywhere();
-});
+beforeEach(scrolledEverywhere);
 
 function open(mocks: readonly Mock[], at = '/exam/result/u1/e1') {
   return renderPage(<ExamResultRoute />, {

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SaveConfirmation } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import {
   toggleCrossedOut,
   toggleUnsure,
-} from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
+} from '../../web/src/features/exam-room/attempt/sheet/sheet-changes.ts';
 import type { AnswerSheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import {
   aConfirmation,
@@ -16,19 +16,10 @@ import {
   refused,
 } from './exam-attempt-kit.ts';
 import { START } from './exam-fixtures.ts';
+import { fakeClockInEachTest, pass } from './fake-clock.ts';
 import { device } from './fake-device-storage.ts';
 
-beforeEach(() => {
-  device.reset();
-  vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+fakeClockInEachTest();
 
 describe('saving on the server', () => {
   it('starts with an empty sheet as soon as the paper is stored', async () => {

@@ -1,7 +1,7 @@
 // The start page: rules and details of an exam before every attempt; the clock starts only with
 // Ready.
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
 import {
   ExamBeforeDocument,
@@ -15,11 +15,9 @@ import { Component as McqExamRoute } from '../../web/src/features/multi-subject-
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aSaver, aSingleStart, aStart } from './exam-fixtures.ts';
 import { aSingleOutline } from './exam-outline-fixtures.ts';
-import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, openAttempts, refusal, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
-beforeEach(() => device.reset());
 
 const noAttempt = openAttempts([]);
 

@@ -18,14 +18,12 @@ import {
   START,
   unreachable,
 } from './exam-fixtures.ts';
-import { closeReceipt, submitAnyway } from './exam-page-kit.ts';
+import { closeReceipt, option, submitAnyway } from './exam-page-kit.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, operationsSettled, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
-  device.reset();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  HTMLElement.prototype.scrollIntoView = () => undefined;
 });
 afterEach(async () => {
   // Waits for the last save of the unmounted page, before the next test uses the device.
@@ -50,7 +48,6 @@ function openExam(
   });
 }
 
-const option = (name: string) => screen.findByLabelText(new RegExp(name), { selector: 'input' });
 const isChecked = async (name: string) => ((await option(name)) as HTMLInputElement).checked;
 
 describe('two tabs', () => {

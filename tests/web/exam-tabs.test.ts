@@ -4,12 +4,8 @@ import { claimTab, unlessOpen } from '../../web/src/features/exam-room/sync/acti
 import { patience } from '../patience.ts';
 import { aServer, aServerAttempt, choose, offline, opened, refused } from './exam-attempt-kit.ts';
 import { device } from './fake-device-storage.ts';
-import { FakeLocks } from './fake-locks.ts';
+import { FakeLocks, useLocks } from './fake-locks.ts';
 
-const useLocks = (locks: FakeLocks | undefined) =>
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-
-beforeEach(() => device.reset());
 afterEach(() => {
   useLocks(undefined);
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 // A sheet is handed in on a device that does not know what another one has saved: the server
 // refuses it, the answers of both are merged, and the sheet is sent again
 // (docs/decisions/006).
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ExamKind } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import {
   aConfirmation,
@@ -14,20 +14,13 @@ import {
   refused,
 } from './exam-attempt-kit.ts';
 import { START } from './exam-fixtures.ts';
+import { fakeClockInEachTest, pass } from './fake-clock.ts';
 import { device } from './fake-device-storage.ts';
 
+fakeClockInEachTest();
 beforeEach(() => {
-  device.reset();
-  vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Refuses a submission that does not know the server's last save, as the backend does. */
 function refuseOlder(server: ReturnType<typeof aServer>, lastSave: number) {

@@ -13,22 +13,16 @@ import {
   refused,
 } from './exam-attempt-kit.ts';
 import { START } from './exam-fixtures.ts';
+import { fakeClockInEachTest, pass } from './fake-clock.ts';
 import { device } from './fake-device-storage.ts';
-import { FakeLocks } from './fake-locks.ts';
+import { FakeLocks, useLocks } from './fake-locks.ts';
 
+fakeClockInEachTest();
 beforeEach(() => {
-  device.reset();
-  vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => useLocks(undefined));
 
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 type Server = ReturnType<typeof aServer>;
 
 /** The server has stored a save, and accepts submissions that know it. */
@@ -142,7 +136,7 @@ it('is repeated with its number: if it arrives late, it does not replace newer a
 });
 
 it('is that of this device although another tab has taken over meanwhile', async () => {
-  Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
+  useLocks(new FakeLocks());
   const { server, attempt } = await offlineAfterTwoSaves();
   const theirs = aServer();
   const other = await opened(theirs);

@@ -6,11 +6,9 @@ import { setServerTime } from '../../web/src/features/exam-room/sync/server-cloc
 import { Component as ExamsRoute } from '../../web/src/features/exams/list/exams.route.tsx';
 import { ExamsRouteDocument } from '../../web/src/features/exams/list/generated/exams.route.ts';
 import { iso, START } from './exam-fixtures.ts';
-import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
-  device.reset();
   setServerTime(iso(START));
 });
 

@@ -44,3 +44,7 @@ export class FakeLocks {
     });
   }
 }
+
+/** The locks of this browser; undefined: it has none. */
+export const useLocks = (locks: FakeLocks | undefined) =>
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });

@@ -1,20 +1,16 @@
 // Corrections in a student's review: the corrected question and the reason, the change of the
 // score, and challenging a question.
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
 import { ChallengeKeyDocument } from '../../web/src/features/results/key-corrections/generated/challenge-key.form.ts';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
-import { scrolledEverywhere } from './result-kit.ts';
+import { article, scrolledEverywhere } from './result-kit.ts';
 
-beforeEach(() => {
-  device.reset();
-  scrolledEverywhere();
-});
+beforeEach(scrolledEverywhere);
 
 const correctedAt = '2026-03-02T06:00:00.000Z';
 const corrected = (kind: string) => ({
@@ -54,8 +50,6 @@ function open(
   });
 }
 
-const article = async (question: string) =>
-  within((await screen.findByText(question)).closest('article') as HTMLElement);
 const report = 'Report a mistake in this question';
 const reason = 'Option C is right too.';
 const input = { examKind: 'MULTI_SUBJECT', examId: 'e1', questionId: 'p2', reason };

@@ -4,11 +4,11 @@ import { createCipheriv, randomBytes, webcrypto } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { PaperKey_PaperKeyFragment } from '../../web/src/features/exam-room/attempt/generated/paper.ts';
+import type { PaperKey_PaperKeyFragment } from '../../web/src/features/exam-room/attempt/paper/generated/paper.ts';
 import {
   startWithLoadedPaper,
   usePaperLoading,
-} from '../../web/src/features/exam-room/attempt/loaded-paper.ts';
+} from '../../web/src/features/exam-room/attempt/paper/loaded-paper.ts';
 
 interface Paper {
   readonly questions: readonly { readonly id: string; readonly options: readonly string[] }[];

@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MeritListDocument } from '../../web/src/features/campaigns/merit-list/generated/merit-list.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
-import { device } from './fake-device-storage.ts';
 import type { Mock, MockResult } from './render.tsx';
-
-beforeEach(() => device.reset());
 
 const campaign = anExamCampaign({ endDate: inMinutes(-10) });
 

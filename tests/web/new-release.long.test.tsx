@@ -12,8 +12,9 @@ import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.
 import { Component as ExamShell } from '../../web/src/layout/exams/exam-shell.tsx';
 import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
 import { aSaver, aSingleStart } from './exam-fixtures.ts';
+import { option } from './exam-page-kit.ts';
 import { device } from './fake-device-storage.ts';
-import { FakeLocks } from './fake-locks.ts';
+import { FakeLocks, useLocks } from './fake-locks.ts';
 import { aContact, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 import { aHead, aPageServer } from './written-kit.ts';
 
@@ -28,11 +29,7 @@ vi.mock('../../web/src/page-loading.ts', async (original) => ({
   lazyPage: () => () => Promise.reject(new TypeError('Importing a module script failed.')),
 }));
 
-const useLocks = (locks: FakeLocks | undefined) =>
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-
 beforeEach(() => {
-  device.reset();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   useLocks(new FakeLocks());
   // The server responds; its data does not matter here.
@@ -65,7 +62,6 @@ const openExam = (...mocks: Mock[]) =>
     </Routes>,
     { mocks, viewer: aViewer(), at: '/exam/e2', path: '/exam/:examId/*' },
   );
-const option = (name: string) => screen.findByLabelText(new RegExp(name), { selector: 'input' });
 
 it('shows over an exam that the login form is of an old version, and keeps paper and answers', async () => {
   const { user } = openExam(aSingleStart(), sessionEnded);

@@ -55,7 +55,6 @@ const openHome = (mocks: readonly Mock[] = aPageServer().mocks) =>
 const pagesLeft = () => [...device.kept.keys()].filter((name) => name.startsWith('pages:'));
 
 beforeEach(async () => {
-  device.reset();
   setServerTime(iso(Date.now()));
   setMayHaveAttempts(true);
 });

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { loadingState } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
-import type { Section } from '../../web/src/features/exam-room/attempt/sections.ts';
+import type { Section } from '../../web/src/features/exam-room/attempt/paper/sections.ts';
 import { ExamFrame } from '../../web/src/features/exam-room/components/exam-frame.tsx';
 import {
   type AnswerSheet,

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { type Section, summarize } from '../../web/src/features/exam-room/attempt/sections.ts';
+import {
+  type Section,
+  summarize,
+} from '../../web/src/features/exam-room/attempt/paper/sections.ts';
 import {
   addOption,
   clearChoice,
   setOption,
   toggleCrossedOut,
   toggleUnsure,
-} from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
+} from '../../web/src/features/exam-room/attempt/sheet/sheet-changes.ts';
 import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { blankCost } from '../../web/src/features/exams/blank-cost.ts';
 

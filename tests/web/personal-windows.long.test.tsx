@@ -10,7 +10,6 @@ import {
 } from '../../web/src/features/admin/monitoring/windows/generated/expected.ts';
 import { patience } from '../patience.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
-import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
 const EXAM = { examKind: 'SINGLE', examId: 'e1' } as const;
@@ -193,7 +192,6 @@ describe('the list of registered students who have not started', () => {
 
 describe('the page of a campaign', () => {
   beforeEach(() => {
-    device.reset();
     vi.spyOn(Math, 'random').mockReturnValue(0);
   });
   const personalWindow = (from: number, to: number) => ({

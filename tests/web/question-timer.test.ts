@@ -7,7 +7,6 @@ import {
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { QuestionTimer } from '../../web/src/features/exam-room/sync/question-timer.ts';
 import { aServer, opened } from './exam-attempt-kit.ts';
-import { device } from './fake-device-storage.ts';
 
 const head = {
   userId: 'u1',
@@ -19,7 +18,6 @@ const head = {
 let visibility: DocumentVisibilityState = 'visible';
 
 beforeEach(() => {
-  device.reset();
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
-// The page of a result: scrolling, and waiting for its questions.
-import { screen, waitFor } from '@testing-library/react';
+// The page of a result: scrolling, and its questions.
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
 /** Reports every observed element as visible, such as the questions of a review. */
@@ -27,3 +27,7 @@ export const questionsLoaded = () =>
       document.querySelector('article') ?? screen.queryByText('There are no such questions.'),
     ).not.toBeNull(),
   );
+
+/** The part of the page that shows this question. */
+export const article = async (question: string) =>
+  within((await screen.findByText(question)).closest('article') as HTMLElement);

@@ -9,11 +9,9 @@ import { noteExamElsewhere } from '../../web/src/layout/exams/exam-elsewhere.ts'
 import { RunningExamDocument } from '../../web/src/layout/exams/generated/running-exam.ts';
 import { Layout } from '../../web/src/layout/layout.tsx';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
-import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, queriesSettled, renderPage } from './render.tsx';
 
 beforeEach(() => {
-  device.reset();
   setServerTime(iso(START));
 });
 afterEach(() => {

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeSheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
 import { SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
 import { aSaver, aSingleHandIn, aSingleStart } from './exam-fixtures.ts';
 import { aSingleOutline } from './exam-outline-fixtures.ts';
-import { closeReceipt, submitAnyway } from './exam-page-kit.ts';
-import { device } from './fake-device-storage.ts';
+import { closeReceipt, option, submitAnyway } from './exam-page-kit.ts';
 import {
   aViewer,
   disabledMeanwhile,
@@ -15,8 +14,6 @@ import {
   refusal,
   renderPage,
 } from './render.tsx';
-
-beforeEach(() => device.reset());
 
 const chapter = '/courses/academic/class10/c1/subject/chapter/ch1/exams';
 
@@ -30,8 +27,6 @@ function openExam(mocks: readonly Mock[], lang: 'en' | 'bn' = 'en') {
     path: '/exam/:examId',
   });
 }
-
-const option = (name: string) => screen.findByLabelText(new RegExp(name), { selector: 'input' });
 
 async function answerAlert(user: ReturnType<typeof openExam>['user']) {
   const dialog = await screen.findByRole('alertdialog');

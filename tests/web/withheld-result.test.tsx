@@ -1,12 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
-import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
 import { aResultAnswer, multi, single } from './result-fixtures.ts';
 
 beforeEach(() => {
-  device.reset();
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: Date.parse('2026-03-01T19:00:00.000Z'),

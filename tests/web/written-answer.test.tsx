@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isAnswered } from '../../web/src/features/exam-room/attempt/sections.ts';
+import { isAnswered } from '../../web/src/features/exam-room/attempt/paper/sections.ts';
 import {
   type AnswerSheet,
   emptySheet,

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
 import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aRelease } from './academics-fixtures.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
-import { device } from './fake-device-storage.ts';
 import type { Mock } from './render.tsx';
 import {
   address,
@@ -17,8 +16,6 @@ import {
   row,
   yearsResult,
 } from './years-kit.tsx';
-
-beforeEach(() => device.reset());
 
 const takenResult = {
   ...aResult,

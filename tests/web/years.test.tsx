@@ -1,12 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
-import { device } from './fake-device-storage.ts';
 import type { MockResult } from './render.tsx';
 import { address, anExam, aResult, aYear, mock, open, row, yearsResult } from './years-kit.tsx';
-
-beforeEach(() => device.reset());
 
 const allKinds = yearsResult(
   [

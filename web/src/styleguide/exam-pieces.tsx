@@ -1,8 +1,11 @@
 /** Styleguide: components of the exam room and the result, with an interactive question. */
 import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type Section as PaperSection, summarize } from '../features/exam-room/attempt/sections.ts';
-import { setOption } from '../features/exam-room/attempt/sheet-changes.ts';
+import {
+  type Section as PaperSection,
+  summarize,
+} from '../features/exam-room/attempt/paper/sections.ts';
+import { setOption } from '../features/exam-room/attempt/sheet/sheet-changes.ts';
 import { ExamSummary } from '../features/exam-room/components/exam-summary.tsx';
 import { Countdown } from '../features/exam-room/components/status/countdown.tsx';
 import { Palette } from '../features/exam-room/questions/palette.tsx';

@@ -1,6 +1,6 @@
 // Converts content files to rows, with keys that are the same on every load (format:
 // content-schema.ts).
-import { sanitizeRichText } from '../../modules/academics/rich-text.ts';
+import { sanitizeRichText } from '../../modules/academics/lessons/rich-text.ts';
 import type {
   AcademicCourseContent,
   AdmissionCourseContent,

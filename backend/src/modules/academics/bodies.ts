@@ -44,7 +44,7 @@ export const CourseChanges = changesOf(CourseBody, ['_id', ...COUNTS]);
 export type CourseSent = Static<typeof CourseBody>;
 export type CourseChangesSent = Static<typeof CourseChanges>;
 
-/** Accepts both spellings at once; spelling.ts converts them to one. */
+/** Accepts both spellings at once; courses/spelling.ts converts them to one. */
 export const GenericCourseBody = Type.Object(
   {
     title: Type.Optional(Name),

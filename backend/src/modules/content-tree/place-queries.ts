@@ -2,9 +2,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { lockCourse } from '../academics/course-queries.ts';
-import { lockChapter } from '../academics/lesson-queries.ts';
-import { lockSubject } from '../academics/subject-queries.ts';
+import { lockCourse } from '../academics/courses/course-queries.ts';
+import { lockChapter } from '../academics/lessons/lesson-queries.ts';
+import { lockSubject } from '../academics/outline/subject-queries.ts';
 import { academicUnits, chapters, contents, lessons, subjects } from '../academics/tables.ts';
 import { units, years } from '../admission/tables.ts';
 import { lockUnit, lockUniversity } from '../admission/write-queries.ts';

@@ -3,7 +3,7 @@
  * section 5).
  */
 import { scoreSingle } from '@alokpath/exam-rules/score';
-import { isAnswered } from '../exam-room/attempt/sections.ts';
+import { isAnswered } from '../exam-room/attempt/paper/sections.ts';
 import type { AnswerSheet } from '../exam-room/storage/attempt-store.ts';
 
 interface Question {

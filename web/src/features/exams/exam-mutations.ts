@@ -10,7 +10,7 @@ import {
   writtenAnswersOf,
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
-import { startWithLoadedPaper } from '../exam-room/attempt/loaded-paper.ts';
+import { startWithLoadedPaper } from '../exam-room/attempt/paper/loaded-paper.ts';
 import { removeOpenAttempt } from '../exam-room/storage/remove-open-attempt.ts';
 import { evictReview } from './evict-review.ts';
 import {

@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { useAlert } from '../../ui/dialogs/alert-dialog.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
-import type { Section } from '../exam-room/attempt/sections.ts';
+import type { Section } from '../exam-room/attempt/paper/sections.ts';
 import { useExamRoom } from '../exam-room/attempt/use-exam-room.tsx';
 import { ExamFrame } from '../exam-room/components/exam-frame.tsx';
 import { addPageUrls, releasePages } from './answer-pages/finish-uploads.ts';

@@ -4,7 +4,7 @@
  */
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { setOption } from '../exam-room/attempt/sheet-changes.ts';
+import { setOption } from '../exam-room/attempt/sheet/sheet-changes.ts';
 import type { PaperContext } from '../exam-room/components/open-exam.tsx';
 import { PaperHead } from '../exam-room/components/paper-head.tsx';
 import { QuestionCard } from '../exam-room/questions/question-card.tsx';

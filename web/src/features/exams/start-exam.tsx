@@ -1,7 +1,7 @@
 /** The start page of a single exam. */
 
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
-import { usePaperLoading } from '../exam-room/attempt/loaded-paper.ts';
+import { usePaperLoading } from '../exam-room/attempt/paper/loaded-paper.ts';
 import { StartOfExam } from '../exam-room/components/start/start-of-exam.tsx';
 import { StartPage } from '../exam-room/components/start/start-page.tsx';
 import {

@@ -4,7 +4,7 @@
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { setFile, setPages } from '../exam-room/attempt/sheet-changes.ts';
+import { setFile, setPages } from '../exam-room/attempt/sheet/sheet-changes.ts';
 import type { AnswerSheet, AttemptHead, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
 import { pageCount } from './answer-pages/answer-pages.ts';
 import { workOn } from './written-work/open-works.ts';

@@ -1,7 +1,7 @@
 /** The start page of a multi-subject exam. */
 
 import { useI18n } from '../../i18n/i18n.tsx';
-import { usePaperLoading } from '../exam-room/attempt/loaded-paper.ts';
+import { usePaperLoading } from '../exam-room/attempt/paper/loaded-paper.ts';
 import { StartOfExam } from '../exam-room/components/start/start-of-exam.tsx';
 import { StartPage } from '../exam-room/components/start/start-page.tsx';
 import { useMcqExamBeforeQuery, useMcqExamOutlineQuery } from './generated/mcq-exam.route.ts';

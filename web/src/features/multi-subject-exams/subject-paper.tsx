@@ -9,7 +9,7 @@ import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
-import { addOption } from '../exam-room/attempt/sheet-changes.ts';
+import { addOption } from '../exam-room/attempt/sheet/sheet-changes.ts';
 import type { PaperContext } from '../exam-room/components/open-exam.tsx';
 import { PaperHead } from '../exam-room/components/paper-head.tsx';
 import { LOCKED_NOTE_ID } from '../exam-room/questions/option-row.tsx';

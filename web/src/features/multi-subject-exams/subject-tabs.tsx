@@ -4,7 +4,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { countAnswered } from '../exam-room/attempt/sections.ts';
+import { countAnswered } from '../exam-room/attempt/paper/sections.ts';
 import type { AnswerSheet } from '../exam-room/storage/attempt-store.ts';
 
 interface TabSubject {

@@ -4,12 +4,12 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { createAttemptServer } from '../../features/exam-room/attempt/attempt-server.ts';
-import { jitterMs } from '../../features/exam-room/attempt/hand-in.ts';
+import { jitterMs } from '../../features/exam-room/attempt/hand-in/hand-in.ts';
 import {
   noPages,
   savedInTimeWords,
   type UnsentPages,
-} from '../../features/exam-room/attempt/unsent-pages.ts';
+} from '../../features/exam-room/attempt/hand-in/unsent-pages.ts';
 import {
   type AttemptHead,
   changeSheet,

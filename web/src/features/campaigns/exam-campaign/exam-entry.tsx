@@ -12,7 +12,7 @@ import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
-import { usePaperLoading } from '../../exam-room/attempt/loaded-paper.ts';
+import { usePaperLoading } from '../../exam-room/attempt/paper/loaded-paper.ts';
 import { clockFace } from '../../exam-room/components/status/clock-face.ts';
 import { timeWords } from '../../exam-room/components/status/time-words.ts';
 import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';

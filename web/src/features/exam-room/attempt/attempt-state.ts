@@ -10,7 +10,7 @@ import {
   emptySheet,
 } from '../storage/attempt-store.ts';
 import type { AttemptServer, ServerAttempt } from './attempt-server.ts';
-import type { AttemptTicket_TicketFragment } from './generated/paper.ts';
+import type { AttemptTicket_TicketFragment } from './paper/generated/paper.ts';
 
 export interface StartedAttempt<Paper> {
   readonly ticket: AttemptTicket_TicketFragment;

@@ -25,10 +25,10 @@ import {
   type AttemptState,
   loadingState,
 } from './attempt-state.ts';
-import { beginAttempt, type OpenedAttempt } from './begin-attempt.ts';
-import { openAttempt } from './open-attempt.ts';
-import { RunningSheet } from './running-sheet.ts';
-import { SealedSheet } from './sealed-sheet.ts';
+import { SealedSheet } from './hand-in/sealed-sheet.ts';
+import { beginAttempt, type OpenedAttempt } from './opening/begin-attempt.ts';
+import { openAttempt } from './opening/open-attempt.ts';
+import { RunningSheet } from './sheet/running-sheet.ts';
 
 export class Attempt<Paper, Result> {
   #state: AttemptState<Paper, Result> = loadingState;

@@ -18,8 +18,8 @@ import { useCountdown } from '../sync/use-countdown.ts';
 import type { Attempt } from './attempt.ts';
 import { createAttemptServer } from './attempt-server.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';
+import { noPages, savedInTimeWords, type UnsentPages } from './hand-in/unsent-pages.ts';
 import { useGoBack, useLeaveExam } from './leave-exam.ts';
-import { noPages, savedInTimeWords, type UnsentPages } from './unsent-pages.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, 'server'> {

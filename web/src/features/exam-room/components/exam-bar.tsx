@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { AttemptState } from '../attempt/attempt-state.ts';
-import type { Summary } from '../attempt/sections.ts';
+import type { Summary } from '../attempt/paper/sections.ts';
 import { Countdown } from './status/countdown.tsx';
 import { saysTimeIsUp } from './status/outbox-note.tsx';
 import { SaveChip } from './status/save-chip.tsx';

@@ -5,7 +5,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
-import type { Summary } from '../attempt/sections.ts';
+import type { Summary } from '../attempt/paper/sections.ts';
 
 interface ExamSummaryProps {
   readonly summary: Summary;

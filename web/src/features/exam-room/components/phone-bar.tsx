@@ -6,7 +6,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
-import type { Summary } from '../attempt/sections.ts';
+import type { Summary } from '../attempt/paper/sections.ts';
 
 interface PhoneBarProps {
   readonly summary: Summary;

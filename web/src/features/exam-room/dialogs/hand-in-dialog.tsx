@@ -6,7 +6,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import type { Summary } from '../attempt/sections.ts';
+import type { Summary } from '../attempt/paper/sections.ts';
 import { ExamSummary } from '../components/exam-summary.tsx';
 
 interface HandInDialogProps {

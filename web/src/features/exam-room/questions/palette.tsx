@@ -5,7 +5,12 @@
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
-import { allQuestionIds, countAnswered, isAnswered, type Section } from '../attempt/sections.ts';
+import {
+  allQuestionIds,
+  countAnswered,
+  isAnswered,
+  type Section,
+} from '../attempt/paper/sections.ts';
 import type { AnswerSheet } from '../storage/attempt-store.ts';
 import { Numbers } from './palette-style.ts';
 

@@ -6,7 +6,7 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
-import type { QuestionCard_QuestionFragment } from '../attempt/generated/paper.ts';
+import type { QuestionCard_QuestionFragment } from '../attempt/paper/generated/paper.ts';
 import { isFirstUse } from '../storage/device-setting.ts';
 import { OptionRow } from './option-row.tsx';
 import { Card } from './question-style.ts';

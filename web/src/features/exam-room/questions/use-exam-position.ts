@@ -3,7 +3,7 @@
  * subject. Stored per attempt, so that a reload in the same tab restores it.
  */
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { allQuestionIds, type Section } from '../attempt/sections.ts';
+import { allQuestionIds, type Section } from '../attempt/paper/sections.ts';
 import { questionElementId } from './question-card.tsx';
 import { watchQuestions } from './watch-questions.ts';
 

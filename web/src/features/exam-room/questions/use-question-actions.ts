@@ -3,7 +3,7 @@
  * invalidate memoized questions.
  */
 import { useMemo } from 'react';
-import { clearChoice, toggleCrossedOut, toggleUnsure } from '../attempt/sheet-changes.ts';
+import { clearChoice, toggleCrossedOut, toggleUnsure } from '../attempt/sheet/sheet-changes.ts';
 import type { SheetUpdate } from '../storage/attempt-store.ts';
 
 export interface QuestionActions {

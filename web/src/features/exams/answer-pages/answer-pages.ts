@@ -2,7 +2,7 @@
  * The pages of one written answer: updates, and their storage on the device until the exam is
  * handed in.
  */
-import type { UnsentPages } from '../../exam-room/attempt/unsent-pages.ts';
+import type { UnsentPages } from '../../exam-room/attempt/hand-in/unsent-pages.ts';
 import { namesWith, read, remove, write } from '../../exam-room/storage/device-storage.ts';
 
 export interface AnswerPage {

@@ -4,7 +4,7 @@
  */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
-import { noPages, type UnsentPages } from '../../exam-room/attempt/unsent-pages.ts';
+import { noPages, type UnsentPages } from '../../exam-room/attempt/hand-in/unsent-pages.ts';
 import type { AnswerSheet, AttemptHead } from '../../exam-room/storage/attempt-store.ts';
 import { serverNow } from '../../exam-room/sync/server-clock.ts';
 import { releaseWork, workOn } from '../written-work/open-works.ts';

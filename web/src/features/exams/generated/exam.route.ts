@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ReleaseNote_ReleaseFragment } from '../../exam-room/components/start/generated/release-note.ts';
-import type { AttemptTicket_TicketFragment, PaperKey_PaperKeyFragment, QuestionCard_QuestionFragment } from '../../exam-room/attempt/generated/paper.ts';
+import type { AttemptTicket_TicketFragment, PaperKey_PaperKeyFragment, QuestionCard_QuestionFragment } from '../../exam-room/attempt/paper/generated/paper.ts';
 import type { SavedAttempt_AttemptFragment } from '../../exam-room/attempt/generated/attempt.ts';
 import { type QueryOptions, useQuery } from '../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';

@@ -4,7 +4,7 @@ import type { ResolvedPos } from '@tiptap/pm/model';
 
 /**
  * Pictures of this site only; the server removes all others
- * (backend/src/modules/academics/rich-text.ts).
+ * (backend/src/modules/academics/lessons/rich-text.ts).
  */
 export const OWN_PICTURE = /^\/media(?:\/[\w-][\w.-]*)+$/;
 

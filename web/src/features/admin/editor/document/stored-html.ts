@@ -1,6 +1,6 @@
 /**
  * Compares texts as the server stores them: without what it removes
- * (backend/src/modules/academics/rich-text.ts), and however they are spelt.
+ * (backend/src/modules/academics/lessons/rich-text.ts), and however they are spelt.
  */
 import { describeHtml } from './describe-html.ts';
 import { escapeFormulas, markFormulas } from './formulas.ts';

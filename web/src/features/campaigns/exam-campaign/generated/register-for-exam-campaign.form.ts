@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { RegisteredExam_ExamFragment } from '../../../exam-room/attempt/generated/registered-exam.ts';
+import type { RegisteredExam_ExamFragment } from '../../../exam-list/generated/registered-exam.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a student tells of themselves to register for an exam campaign; at most 200 characters each. */

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TakeableExam_ExamFragment } from './takeable-exam.ts';
-import type { RegisteredExam_ExamFragment } from '../../../exam-room/attempt/generated/registered-exam.ts';
+import type { RegisteredExam_ExamFragment } from '../../../exam-list/generated/registered-exam.ts';
 import type { OpenAttempt_AttemptFragment } from '../../../exam-room/storage/generated/open-attempt.ts';
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -1,10 +1,10 @@
 // The two spellings of a course: that of /academiccourse, in which it is stored, and the generic
 // one of /course (specification, section 3).
-import { definedFields } from '../../http/validation/bodies.ts';
-import { problem } from '../../refusals/field-problems.ts';
-import { refuse } from '../../refusals/refusals.ts';
-import type { CourseChangesSent, CourseSent, GenericCourseSent } from './bodies.ts';
-import type { CourseDocument, GenericCourseDocument } from './documents.ts';
+import { definedFields } from '../../../http/validation/bodies.ts';
+import { problem } from '../../../refusals/field-problems.ts';
+import { refuse } from '../../../refusals/refusals.ts';
+import type { CourseChangesSent, CourseSent, GenericCourseSent } from '../bodies.ts';
+import type { CourseDocument, GenericCourseDocument } from '../documents.ts';
 
 /** The course with its generic names in addition. */
 export function toGeneric(course: CourseDocument): GenericCourseDocument {

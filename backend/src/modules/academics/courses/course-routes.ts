@@ -1,12 +1,13 @@
 // Courses in both families of calls: /course with both spellings, /academiccourse with the academic
 // one (specification, section 7). Both read and write the same table.
 import { Type } from 'typebox';
-import type { Viewer } from '../../access.ts';
-import type { App, Deps } from '../../deps.ts';
-import { errorResponses } from '../../http/errors.ts';
-import { definedFields, Force, Id, Message } from '../../http/validation/bodies.ts';
-import { requireFound } from '../../refusals/refusals.ts';
-import { deleteCourse } from './archive-queries.ts';
+import type { Viewer } from '../../../access.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { batchRoute } from '../../../http/batch.ts';
+import { errorResponses } from '../../../http/errors.ts';
+import { definedFields, Force, Id, Message } from '../../../http/validation/bodies.ts';
+import { requireFound } from '../../../refusals/refusals.ts';
+import { deleteCourse } from '../archive-queries.ts';
 import {
   CourseBody,
   CourseChanges,
@@ -14,10 +15,16 @@ import {
   type CourseSent,
   GenericCourseBody,
   GenericCourseChanges,
-} from './bodies.ts';
+} from '../bodies.ts';
+import { Course, type CourseDocument, GenericCourse } from '../documents.ts';
+import {
+  findCourses,
+  findCoursesByCode,
+  findCoursesByIds,
+  findCoursesOfType,
+  findListedByCodes,
+} from '../queries.ts';
 import { addCourse, changeCourse } from './course-commands.ts';
-import { Course, type CourseDocument, GenericCourse } from './documents.ts';
-import { findCourses, findCoursesByCode, findCoursesByIds, findCoursesOfType } from './queries.ts';
 import { fromGeneric, toGeneric, wholeFromGeneric } from './spelling.ts';
 
 const params = Type.Object({ id: Id });
@@ -106,4 +113,14 @@ export function courseRoutes(app: App, { db, now }: Deps): void {
       message: `Course ${requireFound(await deleteCourse(db, id, { force, now: now() }), 'course')}.`,
     }),
   );
+
+  batchRoute(app, {
+    collection: 'courses',
+    document: Course,
+    byIds: (viewer, ids) => findCoursesByIds(db, ids, viewer),
+    byParents: {
+      read: (_, parents) => findListedByCodes(db, parents),
+      parentOf: (course) => course.courseCode,
+    },
+  });
 }

@@ -1,11 +1,11 @@
 // SQL that adds and changes courses with their features and testimonials. Archived courses are
 // ignored.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { nextPosition } from '../../db/next-position.ts';
-import { withSearchKey } from '../../records/search/search-key.ts';
-import type { CourseChangesSent } from './bodies.ts';
-import { courseFeatures, courses, courseTestimonials } from './tables.ts';
+import type { Db } from '../../../db/client.ts';
+import { nextPosition } from '../../../db/next-position.ts';
+import { withSearchKey } from '../../../records/search/search-key.ts';
+import type { CourseChangesSent } from '../bodies.ts';
+import { courseFeatures, courses, courseTestimonials } from '../tables.ts';
 
 export type CourseColumns = Omit<typeof courses.$inferInsert, 'id' | 'archivedAt' | 'searchKey'>;
 /** Each list that is given replaces the stored one. */

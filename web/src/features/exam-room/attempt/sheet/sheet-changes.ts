@@ -2,7 +2,7 @@
  * All changes a student can make to the answer sheet, as updates that can be applied on top of
  * changes stored by another tab. They can be applied twice: a write that took too long is repeated.
  */
-import type { AnswerSheet, SheetUpdate } from '../storage/attempt-store.ts';
+import type { AnswerSheet, SheetUpdate } from '../../storage/attempt-store.ts';
 
 const none: readonly string[] = [];
 

@@ -1,12 +1,12 @@
 // SQL of the units of courses. Archived units are ignored.
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Viewer } from '../../access.ts';
-import type { Db } from '../../db/client.ts';
-import { nextPosition } from '../../db/next-position.ts';
-import { withoutNulls } from '../../db/without-nulls.ts';
-import { isReadable } from '../../records/course-status.ts';
-import type { AcademicUnitDocument } from './documents.ts';
-import { courses, academicUnits as units } from './tables.ts';
+import type { Viewer } from '../../../access.ts';
+import type { Db } from '../../../db/client.ts';
+import { nextPosition } from '../../../db/next-position.ts';
+import { withoutNulls } from '../../../db/without-nulls.ts';
+import { isReadable } from '../../../records/course-status.ts';
+import type { AcademicUnitDocument } from '../documents.ts';
+import { courses, academicUnits as units } from '../tables.ts';
 
 export type UnitColumns = Omit<typeof units.$inferInsert, 'id' | 'courseId' | 'archivedAt'>;
 

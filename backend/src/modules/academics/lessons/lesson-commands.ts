@@ -1,11 +1,12 @@
 // Adds and changes lessons and notes.
-import type { Db } from '../../db/client.ts';
-import { requireSameParent } from '../../records/same-parent.ts';
-import { problem } from '../../refusals/field-problems.ts';
-import { refuse } from '../../refusals/refusals.ts';
-import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
-import { changeWithVersions, recordFirstVersion } from '../text-history/record.ts';
-import type { ContentDocument, LessonDocument } from './documents.ts';
+import type { Db } from '../../../db/client.ts';
+import { requireSameParent } from '../../../records/same-parent.ts';
+import { problem } from '../../../refusals/field-problems.ts';
+import { refuse } from '../../../refusals/refusals.ts';
+import { changeContentItem, type Edit } from '../../content-revisions/edits.ts';
+import { changeWithVersions, recordFirstVersion } from '../../text-history/record.ts';
+import type { ContentDocument, LessonDocument } from '../documents.ts';
+import { findContentsByIds, findLessonsByIds } from '../queries.ts';
 import {
   type ContentColumns,
   deleteLessonExams,
@@ -18,7 +19,6 @@ import {
   updateContent,
   updateLesson,
 } from './lesson-queries.ts';
-import { findContentsByIds, findLessonsByIds } from './queries.ts';
 
 /**
  * Undefined if there is no such chapter.

@@ -1,5 +1,5 @@
 /** The pages of written answers of an attempt that is over, and the messages about them. */
-import type { Translate } from '../../../i18n/i18n.tsx';
+import type { Translate } from '../../../../i18n/i18n.tsx';
 
 export interface UnsentPages {
   /** Still to be sent. */

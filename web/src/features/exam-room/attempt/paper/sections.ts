@@ -1,6 +1,6 @@
 /** The sections of a paper, and their counts for the palette, the bar and the summary. */
 import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
-import type { AnswerSheet } from '../storage/attempt-store.ts';
+import type { AnswerSheet } from '../../storage/attempt-store.ts';
 
 export interface Section {
   readonly id: string;

@@ -1,10 +1,10 @@
 // SQL that adds and changes subjects and chapters. Archived ones, and those below an archived
 // parent, are ignored.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { nextPosition } from '../../db/next-position.ts';
-import { withSearchKey } from '../../records/search/search-key.ts';
-import { chapters, subjects } from './tables.ts';
+import type { Db } from '../../../db/client.ts';
+import { nextPosition } from '../../../db/next-position.ts';
+import { withSearchKey } from '../../../records/search/search-key.ts';
+import { chapters, subjects } from '../tables.ts';
 
 export type SubjectColumns = Omit<
   typeof subjects.$inferInsert,

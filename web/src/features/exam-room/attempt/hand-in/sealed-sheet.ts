@@ -3,19 +3,19 @@
  * refuses it for good (hand-in.ts). A sheet that was sealed at the end of the time is unsealed if
  * the attempt has more time on the server (server-deadline.ts).
  */
-import { errorCode } from '../../../apollo/errors.ts';
-import { type AnswerSheet, type AttemptHead, seal, unseal } from '../storage/attempt-store.ts';
+import { errorCode } from '../../../../apollo/errors.ts';
+import { type AnswerSheet, type AttemptHead, seal, unseal } from '../../storage/attempt-store.ts';
 import {
   type FinalSendResult,
   needsOtherLogin,
   type SendResult,
   sendSheet,
-} from '../sync/send-sheet.ts';
-import { serverNow } from '../sync/server-clock.ts';
-import { hasTimeLeft, headIfTimeIsLeft } from '../sync/server-deadline.ts';
-import type { AttemptPlan, Outbox } from './attempt-state.ts';
+} from '../../sync/send-sheet.ts';
+import { serverNow } from '../../sync/server-clock.ts';
+import { hasTimeLeft, headIfTimeIsLeft } from '../../sync/server-deadline.ts';
+import type { AttemptPlan, Outbox } from '../attempt-state.ts';
+import type { RunningSheet } from '../sheet/running-sheet.ts';
 import { HandIn, jitterMs } from './hand-in.ts';
-import type { RunningSheet } from './running-sheet.ts';
 
 /** A sheet that is sealed later than this after the end of the time may have missed extra time. */
 const LATE_MS = 10_000;

@@ -11,14 +11,14 @@ import {
   type LastSave,
   lastSaveOf,
   type SheetUpdate,
-} from '../storage/attempt-store.ts';
-import { SheetKeeper } from '../storage/sheet-keeper.ts';
-import { AnswerSaver } from '../sync/answer-saver.ts';
-import { mergeSaved } from '../sync/merge-stored.ts';
-import { QuestionTimer } from '../sync/question-timer.ts';
-import type { AttemptServer, ServerAttempt } from './attempt-server.ts';
-import type { AttemptState, Saved } from './attempt-state.ts';
-import type { OpenedAttempt } from './begin-attempt.ts';
+} from '../../storage/attempt-store.ts';
+import { SheetKeeper } from '../../storage/sheet-keeper.ts';
+import { AnswerSaver } from '../../sync/answer-saver.ts';
+import { mergeSaved } from '../../sync/merge-stored.ts';
+import { QuestionTimer } from '../../sync/question-timer.ts';
+import type { AttemptServer, ServerAttempt } from '../attempt-server.ts';
+import type { AttemptState, Saved } from '../attempt-state.ts';
+import type { OpenedAttempt } from '../opening/begin-attempt.ts';
 
 interface RunningSheetCalls {
   readonly state: () => Pick<

@@ -3,10 +3,10 @@
  * exponential backoff.
  */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
-import type { AttemptHead } from '../storage/attempt-store.ts';
-import type { FinalSendResult, SendResult } from '../sync/send-sheet.ts';
-import { serverNow } from '../sync/server-clock.ts';
-import type { Outbox } from './attempt-state.ts';
+import type { AttemptHead } from '../../storage/attempt-store.ts';
+import type { FinalSendResult, SendResult } from '../../sync/send-sheet.ts';
+import { serverNow } from '../../sync/server-clock.ts';
+import type { Outbox } from '../attempt-state.ts';
 
 const MAX_WAIT_S = 30;
 /** Shorter backoff until the grace is over. */

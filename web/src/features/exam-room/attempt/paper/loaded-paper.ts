@@ -4,7 +4,7 @@
  * and however slow their network is.
  */
 import { useEffect, useState } from 'react';
-import { pause } from '../sync/pause.ts';
+import { pause } from '../../sync/pause.ts';
 import type { PaperKey_PaperKeyFragment } from './generated/paper.ts';
 
 interface LoadedPaper {

@@ -1,11 +1,11 @@
 // SQL that adds and changes lessons and notes. Archived ones, and those below an archived parent,
 // are ignored.
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { nextPosition } from '../../db/next-position.ts';
-import { withSearchKey } from '../../records/search/search-key.ts';
-import { exams, lessonExams } from '../exams/tables.ts';
-import { chapters, contents, lessons, subjects } from './tables.ts';
+import type { Db } from '../../../db/client.ts';
+import { nextPosition } from '../../../db/next-position.ts';
+import { withSearchKey } from '../../../records/search/search-key.ts';
+import { exams, lessonExams } from '../../exams/tables.ts';
+import { chapters, contents, lessons, subjects } from '../tables.ts';
 
 export type LessonColumns = Omit<
   typeof lessons.$inferInsert,

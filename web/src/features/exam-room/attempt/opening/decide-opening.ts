@@ -2,9 +2,9 @@
  * How an attempt opens, by what this device has stored and what the server says. A stored attempt
  * whose time is up comes before anything new, because its answers are not handed in yet.
  */
-import type { AttemptHead } from '../storage/attempt-store.ts';
-import { isRefusal, needsOtherLogin } from '../sync/send-sheet.ts';
-import type { Running } from './attempt-server.ts';
+import type { AttemptHead } from '../../storage/attempt-store.ts';
+import { isRefusal, needsOtherLogin } from '../../sync/send-sheet.ts';
+import type { Running } from '../attempt-server.ts';
 
 type StoredHead = Pick<AttemptHead, 'attemptId'> | undefined;
 

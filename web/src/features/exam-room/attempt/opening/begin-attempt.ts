@@ -15,10 +15,10 @@ import {
   nothingSaved,
   type StoredAttempt,
   withDeadline,
-} from '../storage/attempt-store.ts';
-import { mergeSaved, mergeStored } from '../sync/merge-stored.ts';
-import { setServerTime } from '../sync/server-clock.ts';
-import type { AttemptPlan } from './attempt-state.ts';
+} from '../../storage/attempt-store.ts';
+import { mergeSaved, mergeStored } from '../../sync/merge-stored.ts';
+import { setServerTime } from '../../sync/server-clock.ts';
+import type { AttemptPlan } from '../attempt-state.ts';
 
 export interface OpenedAttempt<Paper> extends StoredAttempt<Paper> {
   /** The last known save on the server. */

@@ -3,11 +3,11 @@
  * about open questions.
  */
 import { useState } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';
-import type { ExamPosition } from '../questions/use-exam-position.ts';
-import type { AnswerSheet } from '../storage/attempt-store.ts';
-import { type Section, summarize } from './sections.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { useAlert } from '../../../../ui/dialogs/alert-dialog.tsx';
+import type { ExamPosition } from '../../questions/use-exam-position.ts';
+import type { AnswerSheet } from '../../storage/attempt-store.ts';
+import { type Section, summarize } from '../paper/sections.ts';
 
 interface HandIn {
   readonly sheet: AnswerSheet;

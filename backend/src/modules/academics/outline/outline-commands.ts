@@ -1,10 +1,10 @@
 // Adds and changes the outline of a course: units, subjects and chapters.
-import type { Db } from '../../db/client.ts';
-import { requireSameParent } from '../../records/same-parent.ts';
-import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
-import { lockCourse } from './course-queries.ts';
-import type { AcademicUnitDocument, ChapterDocument, SubjectDocument } from './documents.ts';
-import { findChaptersByIds, findSubjectsByIds } from './queries.ts';
+import type { Db } from '../../../db/client.ts';
+import { requireSameParent } from '../../../records/same-parent.ts';
+import { changeContentItem, type Edit } from '../../content-revisions/edits.ts';
+import { lockCourse } from '../courses/course-queries.ts';
+import type { AcademicUnitDocument, ChapterDocument, SubjectDocument } from '../documents.ts';
+import { findChaptersByIds, findSubjectsByIds } from '../queries.ts';
 import {
   type ChapterColumns,
   insertChapter,

@@ -1,11 +1,11 @@
 /**
  * Opens an exam: resumes its attempt, from this device or another one, or finds that there is none.
  */
-import { errorCode } from '../../../apollo/errors.ts';
-import { type StoredAttempt, storedAttempt } from '../storage/attempt-store.ts';
-import { estimateServerTime, isServerTimeKnown } from '../sync/server-clock.ts';
-import { hasTimeLeft } from '../sync/server-deadline.ts';
-import type { AttemptPlan } from './attempt-state.ts';
+import { errorCode } from '../../../../apollo/errors.ts';
+import { type StoredAttempt, storedAttempt } from '../../storage/attempt-store.ts';
+import { estimateServerTime, isServerTimeKnown } from '../../sync/server-clock.ts';
+import { hasTimeLeft } from '../../sync/server-deadline.ts';
+import type { AttemptPlan } from '../attempt-state.ts';
 import { beginAttempt, type OpenedAttempt, resumeStored } from './begin-attempt.ts';
 import { decideOpening, decideOpeningAfterError, type Opening } from './decide-opening.ts';
 

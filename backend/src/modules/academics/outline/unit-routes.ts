@@ -1,14 +1,14 @@
 // The units of a course (specification, section 7: Academic course store calls). A unit is found
 // only in the course of the URL.
 import { Type } from 'typebox';
-import type { App, Deps } from '../../deps.ts';
-import { errorResponses } from '../../http/errors.ts';
-import { definedFields, Force, Id, Message } from '../../http/validation/bodies.ts';
-import { requireFound } from '../../refusals/refusals.ts';
-import { editOf } from '../content-revisions/edits.ts';
-import { deleteAcademicUnit } from './archive-queries.ts';
-import { UnitBody, UnitChanges } from './bodies.ts';
-import { AcademicUnit } from './documents.ts';
+import type { App, Deps } from '../../../deps.ts';
+import { errorResponses } from '../../../http/errors.ts';
+import { definedFields, Force, Id, Message } from '../../../http/validation/bodies.ts';
+import { requireFound } from '../../../refusals/refusals.ts';
+import { editOf } from '../../content-revisions/edits.ts';
+import { deleteAcademicUnit } from '../archive-queries.ts';
+import { UnitBody, UnitChanges } from '../bodies.ts';
+import { AcademicUnit } from '../documents.ts';
 import { addAcademicUnit, changeAcademicUnit } from './outline-commands.ts';
 import { findAcademicUnits } from './unit-queries.ts';
 

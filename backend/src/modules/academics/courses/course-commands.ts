@@ -1,10 +1,12 @@
 // Adds and changes courses.
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { problem } from '../../refusals/field-problems.ts';
-import { refuse } from '../../refusals/refusals.ts';
-import { hasStudents } from '../students/queries.ts';
-import { enrolments } from '../students/tables.ts';
+import type { Db } from '../../../db/client.ts';
+import { problem } from '../../../refusals/field-problems.ts';
+import { refuse } from '../../../refusals/refusals.ts';
+import { hasStudents } from '../../students/queries.ts';
+import { enrolments } from '../../students/tables.ts';
+import type { CourseDocument } from '../documents.ts';
+import { findCoursesByIds } from '../queries.ts';
 import {
   type CourseColumns,
   type CourseLists,
@@ -12,8 +14,6 @@ import {
   replaceLists,
   updateCourse,
 } from './course-queries.ts';
-import type { CourseDocument } from './documents.ts';
-import { findCoursesByIds } from './queries.ts';
 
 /** @throws 422 if the discount is above the price */
 export function addCourse(
