@@ -5,7 +5,10 @@
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { MAX_SHEETS, updateAnswersOfMany } from '../../backend/src/modules/attempts/queries.ts';
+import {
+  MAX_SHEETS,
+  updateAnswersOfMany,
+} from '../../backend/src/modules/attempts/answer-queries.ts';
 import { findRecipients } from '../../backend/src/modules/notifications/events.ts';
 import { SINGLE, save } from './attempt-kit.ts';
 import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
