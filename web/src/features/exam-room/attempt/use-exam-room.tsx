@@ -19,7 +19,7 @@ import type { Attempt } from './attempt.ts';
 import { createAttemptServer } from './attempt-server.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';
 import { useGoBack, useLeaveExam } from './leave-exam.ts';
-import { noPages, savedInTimeWords, type UnsentPages } from './unsent-pages.ts';
+import { noPages, savedInTimeText, type UnsentPages } from './unsent-pages.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, 'server'> {
@@ -115,7 +115,7 @@ export function useExamRoom<Paper, Result>({
     const pages = (ended.head && (await release?.(ended.head))) || noPages;
     if (ended.outcome === 'other-device')
       await alert(t(ended.isOnDevice ? 'room.endedElsewhere' : 'room.endedElsewhereUnkept'));
-    else if (ended.outcome === 'saved-in-time') await alert(savedInTimeWords(t, pages));
+    else if (ended.outcome === 'saved-in-time') await alert(savedInTimeText(t, pages));
     else if (ended.outcome === 'late') await alert(t('room.closedLate'));
     else if (isTimeUp) await alert(t('exams.timeUp'));
     else if (ended.outcome === 'other-tab') toastSuccess(t('exams.handedIn'));
