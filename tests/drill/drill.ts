@@ -1,6 +1,6 @@
-// `npm run drill`: a contest under failures. STUDENTS (1,000) take one paper of 100 questions on two
-// gateways behind nginx, two backends and two workers with PgBouncer, while each part is killed,
-// PostgreSQL crashes, the network drops and the key is corrected. Then each receipt, each
+// `npm run drill`: a contest under failures. STUDENTS (1,000) take one paper of 100 questions on
+// two gateways behind nginx, two backends and two workers with PgBouncer, while each part is
+// killed, PostgreSQL crashes, the network drops and the key is corrected. Then each receipt, each
 // acknowledged answer, each score and each place of the merit list is compared with the database.
 // Exit code 1 if anything is lost, stored twice or ranked differently.
 import { performance } from 'node:perf_hooks';

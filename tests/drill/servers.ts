@@ -1,4 +1,5 @@
-// A gateway and its backends as separate processes, for benchmarks. Each is restarted when it exits.
+// A gateway and its backends as separate processes, for benchmarks. Each is restarted when it
+// exits.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

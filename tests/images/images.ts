@@ -1,6 +1,6 @@
-// `npm run images`: builds the images of the Dockerfile without a container engine (tests/images/build
-// says how), starts gateway, backend and worker from them as their own user, with the image of nginx
-// in front, and takes an exam through them. Exit code 1 if anything fails.
+// `npm run images`: builds the images of the Dockerfile without a container engine
+// (tests/images/build says how), starts gateway, backend and worker from them as their own user,
+// with the image of nginx in front, and takes an exam through them. Exit code 1 if anything fails.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -48,7 +48,9 @@ const LoginBody = Type.Object(
     phoneNumber: Type.Optional(Type.String({ maxLength: 20 })),
     password: Type.String({ maxLength: 128 }),
     code: Type.Optional(SecondFactorCode),
-    /** The place of an earlier try that was refused with LOGINS_BUSY; ignored if it is not valid. */
+    /**
+     * The place of an earlier try that was refused with LOGINS_BUSY; ignored if it is not valid.
+     */
     queueToken: Type.Optional(Type.String()),
   },
   closed,

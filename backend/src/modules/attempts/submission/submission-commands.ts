@@ -47,7 +47,9 @@ const KEY_HEADER = 'idempotency-key';
 export type BelongsTo = {
   resultId: string | undefined;
   attempt: SubmittedAttempt | undefined;
-  /** The save that the submission knows or has the answers of; undefined if the client names none. */
+  /**
+   * The save that the submission knows or has the answers of; undefined if the client names none.
+   */
   lastSave: number | undefined;
   examRevision?: string | undefined;
   /** See `ScoredSubmission`. */

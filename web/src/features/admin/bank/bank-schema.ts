@@ -21,8 +21,8 @@ function partsOfKind(exam: ExamValues): unknown {
 }
 
 /**
- * The rules of the question. It is converted by `contentOfExam`, as are questions that were read from a
- * file.
+ * The rules of the question. It is converted by `contentOfExam`, as are questions that were read
+ * from a file.
  */
 export const bankQuestionSchema = z.pipe(
   z.transform(partsOfKind),

@@ -59,8 +59,8 @@ const loadReceiptDialog = async () => {
   return module.ReceiptDialog;
 };
 /**
- * Loaded while the exam runs, with its texts. If it cannot be loaded, the page is left, because the result shows
- * the receipt as well.
+ * Loaded while the exam runs, with its texts. If it cannot be loaded, the page is left, because the
+ * result shows the receipt as well.
  */
 const ReceiptDialog = lazyComponent(loadReceiptDialog, ({ onClose }) => {
   useEffect(onClose, [onClose]);

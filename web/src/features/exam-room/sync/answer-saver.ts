@@ -1,8 +1,9 @@
 /**
  * Saves the sheet of a running attempt on the server: the first change at once, later ones at least
- * a second after the previous save, or as long as a busy server asks for (save-pace.ts). Each save has a higher
- * sequence number. Its changes are applied to the last save that was confirmed or not at all, so lost
- * and repeated requests do no harm; otherwise the server's sheet is read and merged.
+ * a second after the previous save, or as long as a busy server asks for (save-pace.ts). Each save
+ * has a higher sequence number. Its changes are applied to the last save that was confirmed or not
+ * at all, so lost and repeated requests do no harm; otherwise the server's sheet is read and
+ * merged.
  */
 import { errorCode } from '../../../apollo/errors.ts';
 import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
@@ -89,9 +90,9 @@ export class AnswerSaver {
   }
 
   /**
-   * Waits for the responses of the saves that are under way, for a moment at most. A submission that
-   * overtakes a save of its own page seems to be older than the server's answers, and is refused,
-   * unless both have the same answers.
+   * Waits for the responses of the saves that are under way, for a moment at most. A submission
+   * that overtakes a save of its own page seems to be older than the server's answers, and is
+   * refused, unless both have the same answers.
    */
   async settled(): Promise<void> {
     const sheet = fingerprintOf(this.#calls.sheet());
@@ -125,8 +126,8 @@ export class AnswerSaver {
       this.#calls.show({ status: 'server', savedAt: this.#last.savedAt });
       return;
     }
-    // The device has stopped storing: the answers are nowhere else. The pause after a failure stays as
-    // it is, or a student who goes on answering would never save.
+    // The device has stopped storing: the answers are nowhere else. The pause after a failure stays
+    // as it is, or a student who goes on answering would never save.
     if (this.#isLongPause && !this.#pace.hasFailed && !this.#calls.isOnDevice()) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
