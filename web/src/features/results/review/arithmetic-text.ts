@@ -13,7 +13,7 @@ export function exactNumber(value: number, digits: I18n['digits']): string {
 }
 
 /** Gained or lost marks: `+1`, `−0.25`, `0`. */
-export function signed(value: number, digits: I18n['digits']): string {
+export function signedNumber(value: number, digits: I18n['digits']): string {
   return value > 0 ? `+${exactNumber(value, digits)}` : exactNumber(value, digits);
 }
 
