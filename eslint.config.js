@@ -1,12 +1,9 @@
-// Lints the SDL of the gateway's modules: graphql-eslint's recommended schema rules, and what the
-// project asks for besides. TypeScript and the rest are Biome's.
+// Lints the SDL of the gateway's modules with graphql-eslint's recommended schema rules and some
+// rules of the project. Biome checks TypeScript and all other files.
 import graphql from '@graphql-eslint/eslint-plugin';
 
 const SDL = ['gateway/src/graphql/root.graphql', 'gateway/src/modules/**/*.graphql'];
-/**
- * What is a part of something else, or a value: it has no identity of its own. The page of a list
- * and the answer of a mutation neither.
- */
+/** Types without an id: parts of other objects, values, connections and payloads. */
 const VALUES = {
   suffixes: ['Connection', 'Payload'],
   types: [
@@ -94,8 +91,8 @@ const VALUES = {
 const REMOVAL_DATE = /\bRemoved after (\d{4}-\d{2}-\d{2})\.$/;
 
 /**
- * What is deprecated says in its reason until when it stays: `Use `name`. Removed after
- * 2027-06-30.`
+ * The reason of a deprecation names the replacement and the date of the removal: `Use `name`.
+ * Removed after 2027-06-30.`
  */
 const deprecationDate = {
   meta: { type: 'problem', schema: [] },

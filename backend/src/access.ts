@@ -81,8 +81,8 @@ export function canReadArchived(viewer: Viewer): boolean {
 }
 
 /**
- * Whether a course's lessons, notes and questions may be shown: to the enrolled and to its teachers.
- * With an unknown course (null) only `readsEverything` decides.
+ * Whether a course's lessons, notes and questions may be shown: to the enrolled and to its
+ * teachers. With an unknown course (null) only `readsEverything` decides.
  */
 export function canReadCourse(viewer: Viewer, courseId: string | null): boolean {
   if (readsEverything(viewer) || hasGrant(viewer, courseId, 'teacher')) return true;
@@ -259,8 +259,8 @@ export type AttemptWindow = { until: Date | null; contests: readonly string[] };
 /**
  * Requires that the viewer may take the exam now.
  * @param isTimed true if an attempt is being started; false if answers were submitted without one
- * @throws 401 for visitors; 403 if not enrolled, or not registered for its campaign; 410 if too early
- *   or too late; 409 without an attempt in a campaign, for a second one, or without questions
+ * @throws 401 for visitors; 403 if not enrolled, or not registered for its campaign; 410 if too
+ *   early or too late; 409 without an attempt in a campaign, for a second one, or without questions
  */
 export function requireExamAccess(
   viewer: Viewer,

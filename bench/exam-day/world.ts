@@ -82,8 +82,8 @@ export function endContest(world: World): Promise<void> {
       sql`update multi_subject_result_versions set begun_at = begun_at - interval '2 hours'
         where exam_id = ${EXAM_ID}`,
     );
-    // That rewrote every attempt and result, which only a benchmark does: what it left is removed before the
-    // reads are measured.
+    // That rewrote every attempt and result, which only a benchmark does: what it left is removed
+    // before the reads are measured.
     await db.execute(sql`vacuum analyze attempts, multi_subject_result_versions`);
   });
 }

@@ -5,8 +5,8 @@ import { course, listBelow, listsBelow, range } from '../outline.ts';
 
 const hasBatch = process.env.WITH_BATCH === '1';
 /**
- * Longer than the pause between two runs of an engine: some engines crash when an idle connection is
- * closed.
+ * Longer than the pause between two runs of an engine: some engines crash when an idle connection
+ * is closed.
  */
 const KEEP_ALIVE_MS = 300_000;
 

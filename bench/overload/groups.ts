@@ -1,5 +1,5 @@
-// One group of upstream calls, or all of upstream, hangs or fails: the effect on other groups, the time
-// until clients receive the error, and the number of upstream calls that are still made.
+// One group of upstream calls, or all of upstream, hangs or fails: the effect on other groups, the
+// time until clients receive the error, and the number of upstream calls that are still made.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Came, percentile, send, steadyLoad } from './steady-load.ts';
 import { campaignsBody, listBody, startGateway, trivialBody, type Upstream } from './world.ts';

@@ -12,8 +12,8 @@ export type CheckedSheet = {
 };
 
 /**
- * 53 bits of the answers, regardless of their order; questions without a selected option are ignored. It
- * detects mistakes, not forgery: students can only save their own sheets.
+ * 53 bits of the answers, regardless of their order; questions without a selected option are
+ * ignored. It detects mistakes, not forgery: students can only save their own sheets.
  */
 export function sheetChecksum({ selections, writtenAnswer }: CheckedSheet): string {
   const chosen = selections

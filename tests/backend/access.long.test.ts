@@ -223,7 +223,7 @@ describe('every route that reads', { timeout: 120_000 }, () => {
 });
 
 describe('lessons and notes', () => {
-  it('are listed to everyone without their inside', async () => {
+  it('are listed to everyone without their content', async () => {
     const { body } = await backend.visitor().get('/course/free10-motion/lessons');
     expect(body[0]).toEqual({
       _id: 'free10-motion-lesson-1',

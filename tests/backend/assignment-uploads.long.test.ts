@@ -1,4 +1,5 @@
-// Uploads of assignments: an interrupted one continues weeks later, and none is accepted in an exam.
+// Uploads of assignments: an interrupted one continues weeks later, and none is accepted in an
+// exam.
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';

@@ -11,8 +11,8 @@ export const INSIDE_CANARY = 'INSIDE-CANARY';
 export const QUESTION_CANARY = 'QUESTION-CANARY';
 
 /**
- * The papers of the admission courses: 60 minutes; p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2 1
- * (D); a wrong answer costs 25 %, a blank nothing.
+ * The papers of the admission courses: 60 minutes; p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2
+ * 1 (D); a wrong answer costs 25 %, a blank nothing.
  */
 export const FREE_PAPER = 'free-a-2023-exam';
 export const PAID_PAPER = 'paid-a-2023-exam';

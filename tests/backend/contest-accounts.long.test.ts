@@ -1,5 +1,5 @@
-// Ways to take a contest twice, or to see its results early, by changing or deleting the own account
-// or student record, over REST (docs/decisions/032).
+// Ways to take a contest twice, or to see its results early, by changing or deleting the own
+// account or student record, over REST (docs/decisions/032).
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startAttempt as startAttemptCommand } from '../../backend/src/modules/attempts/commands.ts';

@@ -1,5 +1,5 @@
-// A migrated, empty database for one test file: PGlite from a dump made once, or a copy of a database
-// on PostgreSQL (DATABASE_URL).
+// A migrated, empty database for one test file: PGlite from a dump made once, or a copy of a
+// database on PostgreSQL (DATABASE_URL).
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

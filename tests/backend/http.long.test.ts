@@ -100,7 +100,7 @@ describe('invalid input', () => {
 
   it('is rejected at once, however long a text is and in any form', async () => {
     const text = `a@${'a.'.repeat(250_000)} `;
-    const from = performance.now();
+    const startedAt = performance.now();
     for (const [path, body] of [
       ['/auth/signup', { email: text, password: 'a long password' }],
       ['/ext/password-reset', { email: text }],
@@ -110,7 +110,7 @@ describe('invalid input', () => {
         body: { fields: [{ path: 'email' }, { path: 'email' }] },
       });
     }
-    expect(performance.now() - from).toBeLessThan(2000);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
   it('is rejected with more than 20,000 values, before any of them is checked', async () => {
@@ -123,7 +123,7 @@ describe('invalid input', () => {
   it('is rejected at once, however deep it is nested and however long a list is', async () => {
     const [person, admin] = [await backend.student(), await backend.admin()];
     const headers = { 'content-type': 'application/json' };
-    const from = performance.now();
+    const startedAt = performance.now();
     for (const depth of [21, 10_000, 400_000]) {
       const payload = `{"personalInfo":{"gender":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
       const response = await person.send('PATCH', `/students/student/update/${person.studentId}`, {
@@ -136,10 +136,10 @@ describe('invalid input', () => {
     expect(
       (await admin.post('/course/free10-motion/createlesson', { title: 'x', exams })).status,
     ).toBe(400);
-    expect(performance.now() - from).toBeLessThan(5000);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
-  it('never gets to the database as SQL', async () => {
+  it('is never executed as SQL', async () => {
     for (const id of ["' or 1=1 --", "x'; drop table users; --", '%', '_', '*']) {
       expect((await backend.visitor().get(`/course/${encodeURIComponent(id)}`)).status).toBe(404);
       expect(

@@ -213,7 +213,7 @@ describe('the merit list', () => {
   });
 });
 
-describe('the own entry in the merit list', () => {
+describe('a student’s own entry in the merit list', () => {
   /** A student who has taken the exam of a campaign with a published list. */
   async function listed(campaignId: string, extra: object = {}): Promise<Student> {
     const person = await backend.student();

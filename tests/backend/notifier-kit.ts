@@ -23,7 +23,9 @@ import { type Backend, type Student, startBackend, type Visitor } from './kit.ts
 export let backend: Backend;
 export let admin: Visitor;
 export let problems: { event?: string }[];
-/** A backend for the file, closed after it; notifications and campaigns are deleted after each test. */
+/**
+ * A backend for the file, closed after it; notifications and campaigns are deleted after each test.
+ */
 export function useNotifier() {
   beforeAll(async () => {
     backend = await startBackend();

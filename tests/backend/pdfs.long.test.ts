@@ -92,7 +92,7 @@ function contentsOf(page: PDFPage | undefined): string {
 }
 
 describe('a stored PDF', () => {
-  it('has its pages as they looked, in their order', async () => {
+  it('keeps the look and the order of its pages', async () => {
     const document = await PDFDocument.create();
     for (const width of [100, 200, 300]) {
       const page = document.addPage([width, 400]);
@@ -107,7 +107,7 @@ describe('a stored PDF', () => {
     }
   });
 
-  it('runs nothing, has no attachments, and reveals nothing of its author', async () => {
+  it('has no scripts, attachments or author data', async () => {
     const document = await PDFDocument.create();
     const page = document.addPage();
     page.drawImage(await document.embedPng(aPng()));
@@ -177,7 +177,7 @@ describe('a stored PDF', () => {
     expect(contents).toContain(`${drawn[1]} Do`);
   });
 
-  it('is served to be read in a tab, and under no telling name', async () => {
+  it('is served inline, under a random name', async () => {
     const { body } = await send(aPdf());
     expect(body.url).toMatch(/^\/media\/files\/[a-f0-9]{32}\.pdf$/);
     expect((await send(aPdf())).body.url).not.toBe(body.url);

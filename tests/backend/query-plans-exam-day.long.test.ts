@@ -1,11 +1,14 @@
 // The plans of an exam day. PostgreSQL plans with statistics from before the exam: every attempt in
-// them is closed, and the new exam has no rows. So an index on open attempts looks empty, and one on
-// the exam looks shorter than one on the user, and with 200,000 candidates each request would read
-// the rows of all (docs/decisions/089). Only on PostgreSQL (`npm run test:postgres`).
+// them is closed, and the new exam has no rows. So an index on open attempts looks empty, and one
+// on the exam looks shorter than one on the user, and with 200,000 candidates each request would
+// read the rows of all (docs/decisions/089). Only on PostgreSQL (`npm run test:postgres`).
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { MAX_SHEETS, updateAnswersOfMany } from '../../backend/src/modules/attempts/queries.ts';
+import {
+  MAX_SHEETS,
+  updateAnswersOfMany,
+} from '../../backend/src/modules/attempts/answer-queries.ts';
 import { findRecipients } from '../../backend/src/modules/notifications/events.ts';
 import { SINGLE, save } from './attempt-kit.ts';
 import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';

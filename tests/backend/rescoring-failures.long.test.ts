@@ -15,7 +15,9 @@ import {
 
 useKeyCorrections();
 
-/** A corrected exam with one submission, which is worth 1.5 before the correction and 4 after it. */
+/**
+ * A corrected exam with one submission, which is worth 1.5 before the correction and 4 after it.
+ */
 async function aCorrectedExam() {
   const { examId, questions } = await createExam();
   const person = await submitLetters(examId, questions, 'BA');

@@ -1,5 +1,5 @@
-// The contest of the drill: all students are registered for a campaign with the paper. Its results are
-// withheld until the end; then the merit list must name each of them at the right place.
+// The contest of the drill: all students are registered for a campaign with the paper. Its results
+// are withheld until the end; then the merit list must name each of them at the right place.
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
@@ -76,8 +76,8 @@ async function readPage(
 }
 
 /**
- * Places that differ from the stored results: missing, too many, with another score, or another rank
- * than that of score, wrong answers and time.
+ * Places that differ from the stored results: missing, too many, with another score, or another
+ * rank than that of score, wrong answers and time.
  * @param expected each student's score, number of wrong answers, and time in minutes
  */
 export function countWrongPlaces(

@@ -1,6 +1,6 @@
-// `npm run drill`: a contest under failures. STUDENTS (1,000) take one paper of 100 questions on two
-// gateways behind nginx, two backends and two workers with PgBouncer, while each part is killed,
-// PostgreSQL crashes, the network drops and the key is corrected. Then each receipt, each
+// `npm run drill`: a contest under failures. STUDENTS (1,000) take one paper of 100 questions on
+// two gateways behind nginx, two backends and two workers with PgBouncer, while each part is
+// killed, PostgreSQL crashes, the network drops and the key is corrected. Then each receipt, each
 // acknowledged answer, each score and each place of the merit list is compared with the database.
 // Exit code 1 if anything is lost, stored twice or ranked differently.
 import { performance } from 'node:perf_hooks';
@@ -56,11 +56,11 @@ try {
   await close();
 }
 
-async function run(place: World, hall: Machines, correction: Correction): Promise<boolean> {
+async function run(world: World, machines: Machines, correction: Correction): Promise<boolean> {
   const saves: number[] = [];
   let [choices, handedIn, lastSavedSentAt] = [0, 0, 0];
   let [isDropped, isExamOver] = [false, false];
-  const proxy = new ToxicProxy(hall.nginxPort, () => {
+  const proxy = new ToxicProxy(machines.nginxPort, () => {
     const dice = Math.random();
     if (isDropped || dice < CUT_SHARE) return 'reset_peer';
     if (dice < 2 * CUT_SHARE) return 'limit_data';
@@ -80,15 +80,15 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   console.log(
     `${count} students take ${EXAM_ID} (${QUESTIONS} questions); each part is killed, ${DROPS} network drops`,
   );
-  const before = await readKey(place);
-  const walBefore = await readWalBytes(place);
+  const before = await readKey(world);
+  const walBefore = await readWalBytes(world);
   const startedAt = performance.now();
-  const browsers = place.accounts.map(({ cookie }) => new Browser(port, cookie));
+  const browsers = world.accounts.map(({ cookie }) => new Browser(port, cookie));
   const failed: string[] = [];
   const note = (who: string) => (error: unknown) =>
     void failed.push(`${who}: ${error instanceof Error ? error.message : error}`);
   const takenExams = Promise.all(
-    place.accounts.map(async ({ userId }, index): Promise<TakenExam | undefined> => {
+    world.accounts.map(async ({ userId }, index): Promise<TakenExam | undefined> => {
       await wait((Math.random() * attemptMs) / 5);
       const browser = browsers[index] ?? new Browser(port, '');
       const takenExam = await takeExam(browser, userId, habitOf(index), pace).catch(note(userId));
@@ -114,12 +114,12 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
       await until((turn + 0.2 + Math.random() * 0.6) / (kills.length + 1));
       if (isExamOver) break;
       // A backend that starts without its database exits, and is restarted.
-      if (part === POSTGRES || part === 'PgBouncer') await hall.untilAllReady();
+      if (part === POSTGRES || part === 'PgBouncer') await machines.untilAllReady();
       const killedAt = performance.now();
       if (part === POSTGRES) {
         postgres.crash();
         postgres.start();
-      } else hall.kill(part);
+      } else machines.kill(part);
       while (lastSavedSentAt <= killedAt && !isExamOver) await wait(10);
       recoveries.push({
         part,
@@ -142,30 +142,30 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   };
   const correct = async () => {
     while (handedIn < CORRECTED_AT * count && !isExamOver) await wait(20);
-    await correction.send(hall.backendUrls);
+    await correction.send(machines.backendUrls);
     console.log(`  key corrected after ${handedIn} of ${count} have handed in or left`);
     // The other worker takes over the rescoring.
-    hall.kill('worker 1');
+    machines.kill('worker 1');
   };
   const [ended, recoveries] = await Promise.all([takenExams, kill(), drop(), correct()]);
   const seconds = (performance.now() - startedAt) / 1000;
-  const walBytes = (await readWalBytes(place)) - walBefore;
+  const walBytes = (await readWalBytes(world)) - walBefore;
   for (const browser of browsers) browser.close();
   await proxy.close();
-  await waitUntilDecided(place).catch(note('workers'));
-  const [backendUrl = ''] = hall.backendUrls;
+  await waitUntilDecided(world).catch(note('workers'));
+  const [backendUrl = ''] = machines.backendUrls;
   if (await isPublished(backendUrl)) failed.push('The merit list was published before the end.');
-  const meritList = await endContest(place, backendUrl).catch((error): Entry[] => {
+  const meritList = await endContest(world, backendUrl).catch((error): Entry[] => {
     note('merit list')(error);
     return [];
   });
-  await hall.close();
+  await machines.close();
 
   const present = ended.filter((takenExam) => takenExam !== undefined);
-  const verdict = await verify(place, present, before, meritList);
+  const verdict = await verify(world, present, before, meritList);
   const problems = [
     ...failed,
-    ...hall.surprises,
+    ...machines.unexpectedExits,
     ...(recoveries.length < kills.length ? ['The exam was over before the last kill.'] : []),
   ];
   printReport('PostgreSQL, fsync on', verdict, {

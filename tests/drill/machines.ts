@@ -51,7 +51,7 @@ export class Machines {
   readonly #stops: (() => void)[];
   #isStopped = false;
   /** Processes that exited without being killed; must stay empty. */
-  readonly surprises: string[] = [];
+  readonly unexpectedExits: string[] = [];
   readonly nginxPort: number;
   readonly backendUrls: readonly string[];
 
@@ -178,7 +178,9 @@ export class Machines {
       if (response?.ok) return;
       await wait(50);
     }
-    throw new Error(`${part} is not ready after ${START_MS / 1000} s. ${this.surprises.join(' ')}`);
+    throw new Error(
+      `${part} is not ready after ${START_MS / 1000} s. ${this.unexpectedExits.join(' ')}`,
+    );
   }
 
   /** Kills the running processes, and waits for their end. */
@@ -208,7 +210,8 @@ export class Machines {
     this.#children.set(part, child);
     child.once('exit', (code, signal) => {
       if (this.#isStopped) return;
-      if (signal !== 'SIGKILL') this.surprises.push(`${part} ended by itself (${signal ?? code}).`);
+      if (signal !== 'SIGKILL')
+        this.unexpectedExits.push(`${part} ended by itself (${signal ?? code}).`);
       // Limits restarts of a process that cannot start.
       setTimeout(() => this.#start(part), signal === 'SIGKILL' ? 0 : 1000);
     });

@@ -1,4 +1,5 @@
-// A gateway and its backends as separate processes, for benchmarks. Each is restarted when it exits.
+// A gateway and its backends as separate processes, for benchmarks. Each is restarted when it
+// exits.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -22,7 +23,7 @@ export class Servers {
   readonly #children = new Map<Program, ChildProcess>();
   #isStopped = false;
   /** Processes that exited without being killed; must stay empty. */
-  readonly surprises: string[] = [];
+  readonly unexpectedExits: string[] = [];
 
   private constructor(env: Record<string, string>, programs: readonly Program[]) {
     this.#env = env;
@@ -80,9 +81,9 @@ export class Servers {
       program('gateway', '127.0.0.1', gatewayPort, resolver),
       ...hosts.map((host) => program('backend', host, backendPort, [])),
     ]);
-    for (const each of servers.#programs) servers.#start(each);
+    for (const program of servers.#programs) servers.#start(program);
     try {
-      for (const each of servers.#programs) await servers.#untilReady(each);
+      for (const each of servers.#programs) await servers.#waitUntilReady(each);
       return servers;
     } catch (error) {
       await servers.close();
@@ -102,7 +103,7 @@ export class Servers {
     return { gateway, backends };
   }
 
-  async #untilReady({ name, host, port }: Program): Promise<void> {
+  async #waitUntilReady({ name, host, port }: Program): Promise<void> {
     for (const end = Date.now() + START_MS; Date.now() < end; ) {
       const response = await fetch(`http://${host}:${port}/health/ready`, {
         signal: AbortSignal.timeout(2000),
@@ -111,7 +112,7 @@ export class Servers {
       await wait(50);
     }
     throw new Error(
-      `The ${name} is not ready after ${START_MS / 1000} s. ${this.surprises.join(' ')}`,
+      `The ${name} is not ready after ${START_MS / 1000} s. ${this.unexpectedExits.join(' ')}`,
     );
   }
 
@@ -141,7 +142,7 @@ export class Servers {
     child.once('exit', (code, signal) => {
       if (this.#isStopped) return;
       if (signal !== 'SIGKILL')
-        this.surprises.push(`The ${name} ended by itself (${signal ?? code}).`);
+        this.unexpectedExits.push(`The ${name} ended by itself (${signal ?? code}).`);
       // Limits restarts of a process that cannot start.
       setTimeout(() => this.#start(program), signal === 'SIGKILL' ? 0 : 1000);
     });

@@ -80,8 +80,8 @@ export async function verify(
         const answers = storedAttempts.get(attemptId)?.answers?.selections ?? [];
         const last = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]));
         lostAnswers += missingFrom(saved, last);
-        // The server closed it and scored the saved answers. Without any answer there is no result, but
-        // in a contest a zero.
+        // The server closed it and scored the saved answers. Without any answer there is no result,
+        // but in a contest a zero.
         const score = byAttempt.get(attemptId)?.totalScore;
         const scoreOfBlank = meritList ? 0 : undefined;
         const isClosed = storedAttempts.get(attemptId)?.closedBy === 'server';

@@ -74,14 +74,14 @@ describe('writes of admission courses, units and years', () => {
 
   test('deleting what has results is a CONFLICT with the message of upstream', async () => {
     prepareAdmin();
-    const words = 'Students have results in it. Send force=true to archive it.';
-    upstream.fail('DELETE', '/admissioncourse/years/y1', 409, words);
+    const message = 'Students have results in it. Send force=true to archive it.';
+    upstream.fail('DELETE', '/admissioncourse/years/y1', 409, message);
     const { errors } = await execute(
       'mutation { deleteExamYear(input: { id: "y1" }) { message } }',
       {},
       asAdmin,
     );
-    expect(errors).toMatchObject([{ message: words, extensions: { code: 'CONFLICT' } }]);
+    expect(errors).toMatchObject([{ message, extensions: { code: 'CONFLICT' } }]);
   });
 
   test('a field error uses the name of the input field', async () => {

@@ -212,9 +212,9 @@ describe('saving answers', () => {
     [410, 'EXAM_CLOSED', 'The exam is closed.'],
     [403, 'FORBIDDEN', 'This belongs to someone else.'],
     [401, 'UNAUTHENTICATED', 'Please login first.'],
-  ])('is rejected by upstream with %d as %s', async (status, code, words) => {
-    upstream.fail('PUT', '/ext/attempts/at1/answers', status, words);
-    expect((await save({})).errors[0]).toMatchObject({ message: words, extensions: { code } });
+  ])('is rejected by upstream with %d as %s', async (status, code, message) => {
+    upstream.fail('PUT', '/ext/attempts/at1/answers', status, message);
+    expect((await save({})).errors[0]).toMatchObject({ message, extensions: { code } });
   });
 
   test('requires a session', async () => {
@@ -314,7 +314,7 @@ describe('late answers', () => {
   };
   const closed = { ...running, closedAt: '2026-03-01T10:11:35.000Z' };
 
-  test('are sent with an old ticket, which upstream judges', async () => {
+  test('are sent with an expired ticket: upstream decides', async () => {
     const old = ticket(
       aTicket({ attemptId: 'at1', startedAt: NOW - 7_200_000, deadline: NOW - 3_600_000 }),
     );

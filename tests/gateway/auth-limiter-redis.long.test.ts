@@ -1,4 +1,5 @@
-// Rate limits across all gateways of a site, counted in Redis; without Redis each counts for itself.
+// Rate limits across all gateways of a site, counted in Redis; without Redis each counts for
+// itself.
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createClient } from '@redis/client';

@@ -1,4 +1,5 @@
-// Several backends behind one name: calls are spread over its addresses, those of a session go to one.
+// Several backends behind one name: calls are spread over its addresses, those of a session go to
+// one.
 import { once } from 'node:events';
 import http from 'node:http';
 import {

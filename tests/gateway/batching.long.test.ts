@@ -1,5 +1,5 @@
-// Counts the upstream calls of every loader: one for N keys or parents with the extension `batch`, N
-// without it.
+// Counts the upstream calls of every loader: one for N keys or parents with the extension `batch`,
+// N without it.
 import { describe, expect, test } from 'vitest';
 import { aMultiSubjectResult, aSingleResult, aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';

@@ -1,7 +1,7 @@
 // Further ways to cheat in a contest over GraphQL, on the real backend: reading the paper and
 // waiting, a recreated account, a second account with the address of the registration, a deleted
-// student record, a faked time, results before marking ends, another student's window. The same over
-// REST: tests/backend/fair-contests.long.test.ts, contest-accounts.long.test.ts and
+// student record, a faked time, results before marking ends, another student's window. The same
+// over REST: tests/backend/fair-contests.long.test.ts, contest-accounts.long.test.ts and
 // personal-windows.long.test.ts.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

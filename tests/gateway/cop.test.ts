@@ -31,7 +31,7 @@ const checks: [name: string, request: HttpRequest, fires: (response: HttpRespons
   [
     'Field Suggestions',
     post({ query: 'query cop { __schema { directive } }' }),
-    (response) => messages(response).some((words) => words.includes('Did you mean')),
+    (response) => messages(response).some((message) => message.includes('Did you mean')),
   ],
   [
     'Introspection',

@@ -37,13 +37,13 @@ describe('with a backend that keeps attempts', () => {
     [410, 'The exam has not opened yet.', 'EXAM_CLOSED'],
   ])(
     'an exam whose questions are withheld is rejected as upstream rejects it (%i)',
-    async (status, words, code) => {
+    async (status, message, code) => {
       const { mcqs: _, ...closed } = single;
       upstream.on('GET', '/students/student', aViewer());
       upstream.on('GET', '/examcreation/examid/e1', closed);
-      upstream.fail('POST', '/ext/attempts', status, words);
+      upstream.fail('POST', '/ext/attempts', status, message);
       expect((await executeAsStudent(START)).errors).toMatchObject([
-        { message: words, extensions: { code } },
+        { message, extensions: { code } },
       ]);
       expect(upstream.call('POST', '/ext/attempts').body).toEqual({ kind: 'single', examId: 'e1' });
     },

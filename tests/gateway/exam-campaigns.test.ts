@@ -234,11 +234,11 @@ describe('registering for an exam campaign', () => {
     [409, 'You are already registered for this campaign.', 'CONFLICT'],
     [410, 'The campaign is over.', 'EXAM_CLOSED'],
     [404, 'There is no such campaign.', 'NOT_FOUND'],
-  ])('is rejected with %i with the message of upstream', async (status, words, code) => {
+  ])('is rejected with %i with the message of upstream', async (status, message, code) => {
     upstream.on('GET', '/students/student', aViewer());
-    upstream.fail('POST', '/examcampaigns/register', status, words);
+    upstream.fail('POST', '/examcampaigns/register', status, message);
     expect((await executeAsStudent(REGISTER)).errors).toMatchObject([
-      { message: words, extensions: { code } },
+      { message, extensions: { code } },
     ]);
   });
 

@@ -229,11 +229,11 @@ describe('deleting an exam sends the whole path to it', () => {
   });
 
   test('with results is rejected without force, with the message of upstream', async () => {
-    const words = 'Students have results in it. Send force=true to archive it.';
+    const message = 'Students have results in it. Send force=true to archive it.';
     prepare('course', 'c1');
-    upstream.fail('DELETE', '/examcreation/c1/c1/e1', 409, words);
+    upstream.fail('DELETE', '/examcreation/c1/c1/e1', 409, message);
     expect((await remove()).errors[0]).toMatchObject({
-      message: words,
+      message,
       extensions: { code: 'CONFLICT' },
     });
   });

@@ -248,15 +248,15 @@ describe('results from elsewhere', () => {
       expect(
         (await execute(`mutation { ${field}(input: { id: "ar1" }) { ${selection} } }`)).codes,
       ).toEqual(['UNAUTHENTICATED']);
-      const [method, words] = [
+      const [method, message] = [
         field.startsWith('delete') ? ('DELETE' as const) : ('PUT' as const),
         'Only an admin may change it.',
       ];
-      upstream.fail(method, '/academicresult/ar1', 403, words);
+      upstream.fail(method, '/academicresult/ar1', 403, message);
       const { errors } = await executeAsStudent(
         `mutation { ${field}(input: { id: "ar1" }) { ${selection} } }`,
       );
-      expect(errors[0]).toMatchObject({ message: words, extensions: { code: 'FORBIDDEN' } });
+      expect(errors[0]).toMatchObject({ message, extensions: { code: 'FORBIDDEN' } });
     },
   );
 });

@@ -81,11 +81,11 @@ describe('saving the profile', () => {
   });
 
   test('is a CONFLICT when the record was changed in another place', async () => {
-    const words = 'This record was changed in another place. Please reload it.';
+    const message = 'This record was changed in another place. Please reload it.';
     upstream.on('GET', '/students/student', aViewer({ student: aStudent({ version: 4 }) }));
-    upstream.fail('PATCH', '/students/student/update/s1', 409, words);
+    upstream.fail('PATCH', '/students/student/update/s1', 409, message);
     const { errors } = await executeAsStudent(UPDATE, { input: { ...input, version: 3 } });
-    expect(errors).toMatchObject([{ message: words, extensions: { code: 'CONFLICT' } }]);
+    expect(errors).toMatchObject([{ message, extensions: { code: 'CONFLICT' } }]);
   });
 
   const UPDATE_AND_VIEWER = UPDATE.replace('} }', '} viewer { user { userName } } }');

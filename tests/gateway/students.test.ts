@@ -172,13 +172,13 @@ describe('enrolling', () => {
     [409, 'You are already enrolled in this course.', 'CONFLICT'],
     [400, 'This course is not free.', 'BAD_USER_INPUT'],
     [404, 'There is no such course.', 'NOT_FOUND'],
-  ])('returns %i with the message of upstream', async (status, words, code) => {
+  ])('returns %i with the message of upstream', async (status, message, code) => {
     upstream.on('GET', '/students/student', notYet);
-    upstream.fail('POST', '/students/student/enroll', status, words);
+    upstream.fail('POST', '/students/student/enroll', status, message);
     const { errors } = await executeAsStudent(ENROLL, {
       input: { courseId: 'c1', category: 'ACADEMIC' },
     });
-    expect(errors).toMatchObject([{ message: words, extensions: { code } }]);
+    expect(errors).toMatchObject([{ message, extensions: { code } }]);
   });
 
   test('needs a session and a student record', async () => {

@@ -56,7 +56,7 @@ describe('a response of upstream', () => {
   });
 
   test('has its message from error, then from message, then none', async () => {
-    for (const [body, words] of [
+    for (const [body, message] of [
       [{ error: 'first', message: 'second' }, 'first'],
       [{ error: '', message: 'second' }, 'second'],
       [{ error: { nested: true }, message: 'second' }, 'second'],
@@ -66,7 +66,7 @@ describe('a response of upstream', () => {
       [{ error: 'x'.repeat(2000) }, 'x'.repeat(500)],
     ] as const) {
       upstream.reply('GET', '/course/', { status: 400, body });
-      expect((await execute(COURSES)).errors[0]?.message).toBe(words);
+      expect((await execute(COURSES)).errors[0]?.message).toBe(message);
     }
   });
 

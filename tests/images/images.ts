@@ -1,6 +1,6 @@
-// `npm run images`: builds the images of the Dockerfile without a container engine (tests/images/build
-// says how), starts gateway, backend and worker from them as their own user, with the image of nginx
-// in front, and takes an exam through them. Exit code 1 if anything fails.
+// `npm run images`: builds the images of the Dockerfile without a container engine
+// (tests/images/build says how), starts gateway, backend and worker from them as their own user,
+// with the image of nginx in front, and takes an exam through them. Exit code 1 if anything fails.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -49,7 +49,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function runExam(place: World): Promise<void> {
+async function runExam(world: World): Promise<void> {
   const port = { nginx: 0, gateway: 0, backend: 0, worker: 0, redis: 0 };
   for (const name of Object.keys(port) as (keyof typeof port)[]) port[name] = await freePort();
   const url = (name: keyof typeof port) => `http://127.0.0.1:${port[name]}`;
@@ -58,7 +58,7 @@ async function runExam(place: World): Promise<void> {
   const shared = {
     UPSTREAM_SERVICE_TOKEN: randomBytes(32).toString('base64url'),
     REDIS_URL: `redis://127.0.0.1:${port.redis}`,
-    DATABASE_URL: place.env.DATABASE_URL ?? '',
+    DATABASE_URL: world.env.DATABASE_URL ?? '',
     DATA_DIR: '/data',
   };
   const redis = ['--port', String(port.redis), '--bind', '127.0.0.1', '--save', ''];
@@ -94,17 +94,17 @@ async function runExam(place: World): Promise<void> {
     throw new Error('nginx does not serve the page with its script.');
   console.log('nginx serves the pages');
 
-  const before = await readKey(place);
+  const before = await readKey(world);
   const pace = { thinkMs: THINK_MS, onChoice: () => undefined, onSaved: () => undefined };
   const taken = await Promise.all(
     (['steady', 'gone'] as const).map((habit, index) => {
-      const { cookie, userId } = place.accounts[index] ?? { cookie: '', userId: '' };
+      const { cookie, userId } = world.accounts[index] ?? { cookie: '', userId: '' };
       return takeExam(new Browser(port.nginx, cookie), userId, habit, pace);
     }),
   );
   // The one who never came back is the worker's.
-  await waitUntilDecided(place);
-  const { attempts, receipts, ...bad } = await verify(place, taken, before);
+  await waitUntilDecided(world);
+  const { attempts, receipts, ...bad } = await verify(world, taken, before);
   console.log(
     `${attempts} attempts, ${receipts} handed in, ${attempts - receipts} closed by the worker`,
   );

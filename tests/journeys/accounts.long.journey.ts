@@ -45,9 +45,9 @@ test('five wrong codes void the sign-up, with an error under the field for each'
     await page.getByLabel('Enter OTP').fill(`00000${tries}`);
     // The page still shows the error for the last code.
     await answered;
-    const words = tries <= 5 ? 'Invalid OTP' : 'Too many attempts. Please sign up again.';
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Enter OTP')).toHaveAccessibleDescription(new RegExp(words));
+    const message = tries <= 5 ? 'Invalid OTP' : 'Too many attempts. Please sign up again.';
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Enter OTP')).toHaveAccessibleDescription(new RegExp(message));
   }
 });
 

@@ -110,8 +110,8 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   ].entries()) {
     const question = page.getByRole('group', { name: `Question ${index + 1}` });
     await question.getByLabel('Text of the question').fill(text ?? '');
-    for (const [place, words] of options.entries())
-      await question.getByLabel(`Option ${'ABCD'[place]}`, { exact: true }).fill(words);
+    for (const [position, optionText] of options.entries())
+      await question.getByLabel(`Option ${'ABCD'[position]}`, { exact: true }).fill(optionText);
     await question.getByRole('radio', { name: `Option ${'ABCD'[index]} is correct` }).check();
   }
   await page.getByRole('button', { name: 'Make the total marks 2' }).click();

@@ -51,7 +51,7 @@ test('a visitor signs up by phone, enrols, takes a paper and studies the result'
   const row = page.getByRole('listitem').filter({ hasText: '2022' });
   await row.getByRole('link', { name: /Give Exam/ }).click();
   await ready(page);
-  await sitPaper(page);
+  await takePaper(page);
 
   await expect(page).toHaveURL('/courses/admission/gst-a/years');
   await expect(row.getByRole('link', { name: /View Result/ })).toBeVisible();
@@ -105,7 +105,7 @@ test('a course that is not free is rejected with the text of the specification',
  * Submits too early, answers one question of each subject, reloads half way, finds everything as it
  * was, and hands in.
  */
-async function sitPaper(page: Page): Promise<void> {
+async function takePaper(page: Page): Promise<void> {
   await expect(page).toHaveURL('/exam/mcq-exam/gst-a-2022-exam');
   await expect(page.getByRole('timer')).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit' }).first();

@@ -90,7 +90,7 @@ export async function enroll(
 const answered = (questions: readonly Question[]) =>
   questions.filter((_, index) => index % 3 !== 2);
 
-async function sitPaper(request: APIRequestContext, examId: string): Promise<void> {
+async function takePaper(request: APIRequestContext, examId: string): Promise<void> {
   const { startMultiSubjectExam: started } = await ask<{
     startMultiSubjectExam: {
       ticket: { token: string };
@@ -150,7 +150,7 @@ async function uploadAnswers(
   return answers;
 }
 
-export async function sitExam(request: APIRequestContext, examId: string): Promise<void> {
+export async function takeExam(request: APIRequestContext, examId: string): Promise<void> {
   const { startExam: started } = await ask<StartedExam>(
     request,
     `mutation ($input: StartExamInput!) {
@@ -270,9 +270,9 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
   const student = contexts.student.request;
   const { id: studentId, recordId: studentRecordId } = await signUp(student, STUDENT_NAME);
   await enroll(student, UNITS, SCIENCE);
-  await sitPaper(student, 'du-a-2022-exam');
-  await sitExam(student, 'class11-12-physics-1-02-exam-1');
-  await sitExam(student, 'class11-12-physics-1-02-exam-2');
+  await takePaper(student, 'du-a-2022-exam');
+  await takeExam(student, 'class11-12-physics-1-02-exam-1');
+  await takeExam(student, 'class11-12-physics-1-02-exam-2');
 
   const examinee = contexts.examinee.request;
   await signUp(examinee, 'আব্দুল্লাহ আল মামুন');

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.end());
 
-const words = {
+const texts = {
   en: { courses: 'Admission Courses', failed: /has not loaded completely/, reload: 'Reload' },
   bn: { courses: 'ভর্তি প্রস্তুতি কোর্স', failed: /পুরোপুরি লোড হয়নি/, reload: 'আবার লোড করো' },
 } as const;
@@ -36,12 +36,12 @@ for (const lang of ['en', 'bn'] as const) {
       await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
       const visits = visitsOf(page);
       await page.goto(product.baseURL, { waitUntil: 'commit' });
-      await expect(page.getByRole('alert')).toHaveText(words[lang].failed);
+      await expect(page.getByRole('alert')).toHaveText(texts[lang].failed);
       expect(visits()).toBe(2);
-      await expect(page.getByRole('heading', { name: words[lang].courses })).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts[lang].courses })).toBeVisible();
       await page.unroute(`**/assets/${chunk}-*.js`);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: words[lang].reload })).toBeFocused();
+      await expect(page.getByRole('button', { name: texts[lang].reload })).toBeFocused();
       await page.keyboard.press('Enter');
       await appIsThere(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -83,13 +83,13 @@ test('without a network the page stays, with a message', async ({ page }) => {
   );
   const visits = visitsOf(page);
   await page.goto(product.baseURL, { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toHaveText(words.en.failed);
+  await expect(page.getByRole('alert')).toHaveText(texts.en.failed);
   expect(visits()).toBe(1);
-  await expect(page.getByRole('heading', { name: words.en.courses })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.en.courses })).toBeVisible();
 });
 
 test('a page that is not prerendered shows the message too', async ({ page }) => {
   await page.route('**/assets/react-*.js', (route) => route.abort());
   await page.goto(`${product.baseURL}/login`, { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toHaveText(words.en.failed);
+  await expect(page.getByRole('alert')).toHaveText(texts.en.failed);
 });

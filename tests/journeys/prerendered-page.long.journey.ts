@@ -13,7 +13,7 @@ test.afterAll(() => product.end());
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-const words = {
+const texts = {
   en: { courses: 'Admission Courses', start: 'Get Started', toOther: 'বাংলা' },
   bn: { courses: 'ভর্তি প্রস্তুতি কোর্স', start: 'শুরু করো', toOther: 'English' },
 } as const;
@@ -36,9 +36,9 @@ for (const lang of ['en', 'bn'] as const) {
     await page.goto(product.baseURL, { waitUntil: 'commit' });
     // Once the retry is over.
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('heading', { name: words[lang].courses })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts[lang].courses })).toBeVisible();
     await expect(
-      page.getByRole('main').getByRole('link', { name: words[lang].start }),
+      page.getByRole('main').getByRole('link', { name: texts[lang].start }),
     ).toBeVisible();
     await page.getByRole('main').locator('a[href="/courses/admission/du"]').first().click();
     await expect(page.getByRole('heading', { level: 1, name: /ঢাকা বিশ্ববিদ্যালয়/ })).toBeVisible();
@@ -87,9 +87,9 @@ for (const lang of ['en', 'bn'] as const) {
       page.getByRole('main').locator('a[href="/courses/admission/du"]').first(),
     ).toBeVisible();
     expect(errors).toEqual([]);
-    await switchLanguage(page, words[lang].toOther);
+    await switchLanguage(page, texts[lang].toOther);
     await expect(
-      page.getByRole('heading', { name: words[lang === 'en' ? 'bn' : 'en'].courses }),
+      page.getByRole('heading', { name: texts[lang === 'en' ? 'bn' : 'en'].courses }),
     ).toBeVisible();
   });
 }

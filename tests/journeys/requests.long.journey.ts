@@ -30,8 +30,8 @@ function readRequest(request: Request): Asked {
 const REST_MS = 800;
 
 /**
- * Collects the requests of a page. `take` waits until there are no more, returns their names in order,
- * and starts a new list.
+ * Collects the requests of a page. `take` waits until there are no more, returns their names in
+ * order, and starts a new list.
  */
 function listen(page: Page) {
   let asked: Asked[] = [];

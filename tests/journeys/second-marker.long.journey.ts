@@ -1,7 +1,7 @@
 // Two teachers mark the same written answers independently: one answer gets their average, the
 // other one is reconciled by an admin, and students see no marks before that.
 import { expect, type Page, test } from '@playwright/test';
-import { enroll, sitExam } from './cast.ts';
+import { enroll, takeExam } from './cast.ts';
 import { adminOf, ask } from './exam-kit.ts';
 import { logIn, logOut, newStudent } from './person.ts';
 
@@ -67,7 +67,7 @@ test('two markers agree on one answer, and an admin reconciles the other', async
   for (const taker of takers) {
     await logIn(page, taker);
     await enroll(page.request, DU);
-    await sitExam(page.request, examId);
+    await takeExam(page.request, examId);
     await logOut(page);
   }
   const markers = [await newStudent(page.request), await newStudent(page.request)];

@@ -1,7 +1,7 @@
 // A marker of one course: an admin gives the grant, the marker marks an answer below /teaching and
 // cannot open other courses, and the navigation entry is gone when the grant has ended.
 import { expect, type Page, test } from '@playwright/test';
-import { enroll, sitExam } from './cast.ts';
+import { enroll, takeExam } from './cast.ts';
 import { adminOf, ask } from './exam-kit.ts';
 import { logIn, logOut, newStudent } from './person.ts';
 
@@ -57,7 +57,7 @@ test('a marker marks only in the granted course, until the grant ends', async ({
     { courseId: 'du', category: 'ADMISSION_PREP' },
     { courseId: 'class11-12-science', category: 'ACADEMIC' },
   );
-  for (const examId of examIds) await sitExam(page.request, examId);
+  for (const examId of examIds) await takeExam(page.request, examId);
   const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }');
   await logOut(page);
 

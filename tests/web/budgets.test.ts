@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAddresses } from '../../web/build/addresses.ts';
-import { addressWith, complaintOf } from '../../web/build/budgets.ts';
+import { addressWith, budgetError } from '../../web/build/budgets.ts';
 
 const aPage = (files: Record<string, number>) => ({
   page: '/',
@@ -10,16 +10,16 @@ const aPage = (files: Record<string, number>) => ({
 });
 
 it('is silent while every page is within its budget', () => {
-  expect(complaintOf([aPage({ react: 60_000, app: 140_000 })], {})).toBeNull();
+  expect(budgetError([aPage({ react: 60_000, app: 140_000 })], {})).toBeNull();
 });
 
 it('names the page that is too heavy, and the files that grew, the most grown first', () => {
-  const complaint = complaintOf([aPage({ react: 60_000, app: 138_000, home: 2500, map: 1000 })], {
+  const error = budgetError([aPage({ react: 60_000, app: 138_000, home: 2500, map: 1000 })], {
     react: 60_000,
     app: 130_000,
     home: 2000,
   });
-  expect(complaint?.split('\n')).toEqual([
+  expect(error?.split('\n')).toEqual([
     'Too heavy:',
     '/ in en loads 201.5 kB of script; its budget is 200 kB.',
     'What grew since web/budgets.json was written:',

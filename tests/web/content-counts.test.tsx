@@ -18,9 +18,9 @@ it.each([
   [{ lessonCount: 2, noteCount: 3, examCount: 0 }, 'bn', '২টি পাঠ, ৩টি নোট'],
   [{ examCount: 0 }, 'en', 'Coming soon'],
   [{ lessonCount: 0, noteCount: 0, examCount: 0 }, 'bn', 'শিগগিরই আসছে'],
-] as const)('%o in %s: %s', async (counts, lang, words) => {
+] as const)('%o in %s: %s', async (counts, lang, expectedText) => {
   renderPage(<ContentCounts {...counts} />, { lang });
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(expectedText)).toBeTruthy();
 });
 
 it('shows no counts if the server sends none', () => {

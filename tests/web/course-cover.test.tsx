@@ -78,10 +78,10 @@ describe('the cover in the form of a course', () => {
   it.each([
     ['no picture', 'text.pdf', 'application/pdf', 1, /^This file is not a picture/],
     ['a file of 31 MB', 'huge.jpg', 'image/jpeg', 31 * 1024 * 1024, /larger than 30 MB/],
-  ])('rejects %s', async (_, name, type, size, words) => {
+  ])('rejects %s', async (_, name, type, size, expectedText) => {
     open();
     await pick(name, type, size);
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(expectedText)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -42,9 +42,9 @@ it.each([
   [5, 'Starts in 5 min'],
   [125, 'Starts in 2 h 5 min'],
   [3 * 24 * 60 + 5, 'Starts in 3 days'],
-])('counts down to the next exam: %i minutes', (minutes, words) => {
+])('counts down to the next exam: %i minutes', (minutes, expectedText) => {
   renderPage(<NextExam exams={[anExam(inMinutes(minutes))]} serverNow={() => NOW} isNext />);
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(expectedText)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the campaign' }).getAttribute('href')).toBe(
     '/campaigns/exams/k1',
   );

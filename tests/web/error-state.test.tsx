@@ -29,7 +29,7 @@ it('shows no id if the reason is shown, and if there was no response', async () 
   expect(screen.queryByText(/tell us this number/)).toBeNull();
 });
 
-it('does not offer to retry what the person may not see', async () => {
+it('offers no retry if access is denied', async () => {
   renderPage(
     <ErrorState
       error={failure('FORBIDDEN', 'This is not your result.')}

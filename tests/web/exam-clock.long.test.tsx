@@ -118,7 +118,7 @@ it('submits at zero and shows it only after the server has it; OK goes back one 
   expect(router.state.location.pathname).toBe(years);
 });
 
-it('does not require mandatory subjects at zero', async () => {
+it('does not require mandatory subjects when the time is up', async () => {
   const { sent, mocks } = aHandIn();
   await openShortExam(mocks);
   await after(61_000);

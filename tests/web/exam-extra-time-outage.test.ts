@@ -1,5 +1,5 @@
-// Extra time that a device learns of late, because it was off, asleep or offline: the attempt goes on
-// although its sheet is sealed.
+// Extra time that a device learns of late, because it was off, asleep or offline: the attempt goes
+// on although its sheet is sealed.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import type { ServerAttempt } from '../../web/src/features/exam-room/attempt/attempt-server.ts';

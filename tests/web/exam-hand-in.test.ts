@@ -35,7 +35,7 @@ beforeEach(() => {
  * An attempt of one minute ends a minute after the start, its deadline is 30 s later, and the grace
  * ends 60 s after that.
  */
-const inMinute = { minutes: 1 };
+const oneMinute = { minutes: 1 };
 const GRACE_ENDS = 150_000;
 
 describe('submitting', () => {
@@ -97,10 +97,10 @@ describe('submitting', () => {
   });
 });
 
-describe('at zero', () => {
+describe('when the time is up', () => {
   it('freezes at once, and sends within three seconds', async () => {
     const server = aServer();
-    const attempt = await opened(server, inMinute);
+    const attempt = await opened(server, oneMinute);
     await pass(60_000);
     void attempt.timeUp();
     attempt.change(choose('m1', 'm1-a'));
@@ -116,7 +116,7 @@ describe('at zero', () => {
   it('sends within the time that a busy server asks for', async () => {
     const server = aServer();
     server.save.mockImplementation(async () => aConfirmation(START, { submitWithinSeconds: 20 }));
-    const attempt = await opened(server, inMinute);
+    const attempt = await opened(server, oneMinute);
     await pass(60_000);
     void attempt.timeUp();
     // Math.random is 0.5.
@@ -132,7 +132,7 @@ describe('at zero', () => {
     server.save.mockImplementation(async () =>
       aConfirmation(START, { saveEverySeconds: 30, submitWithinSeconds: 20 }),
     );
-    const attempt = await opened(server, inMinute);
+    const attempt = await opened(server, oneMinute);
     await pass(50_000);
     // The pause after this save lasts until after the end.
     attempt.change(choose('m1', 'm1-a'));
@@ -152,9 +152,9 @@ describe('at zero', () => {
     attempt.close();
   });
 
-  it('loses no time to chance when the grace is nearly over', async () => {
+  it('submits without a random delay when the grace period is nearly over', async () => {
     const server = aServer();
-    const attempt = await opened(server, inMinute);
+    const attempt = await opened(server, oneMinute);
     await pass(GRACE_ENDS - 5000);
     void attempt.timeUp();
     await pass(10);
@@ -165,7 +165,7 @@ describe('at zero', () => {
   it('retries often during the grace period, and is in time when the network is back within it', async () => {
     const server = aServer();
     server.submit.mockImplementation(offline);
-    const attempt = await opened(server, inMinute);
+    const attempt = await opened(server, oneMinute);
     await pass(60_000);
     void attempt.timeUp();
     await pass(60_000);
@@ -189,7 +189,7 @@ describe('after the grace', () => {
   /** `m1-a` is chosen, the time is up, and the server has closed the attempt. */
   async function closed({ save, read, chosen = ['m1-a'] }: Closed) {
     const server = aServer();
-    const attempt = await opened(server, inMinute);
+    const attempt = await opened(server, oneMinute);
     await pass(2000);
     if (save) server.save.mockImplementation(save);
     if (read) server.read.mockImplementation(read);
@@ -284,7 +284,7 @@ describe('after the grace', () => {
 
   it.each([
     ['there is no network', offline, 'OFFLINE'],
-    ['the server has other things to do', () => refused('RATE_LIMITED'), 'RATE_LIMITED'],
+    ['a rate limit rejects the request', () => refused('RATE_LIMITED'), 'RATE_LIMITED'],
   ])('shows nothing and retries later when %s', async (_, fails, code) => {
     const { server, attempt } = await closed({ save: offline, read: fails });
     expect(attempt.getState()).toMatchObject({
@@ -314,7 +314,7 @@ describe('after the grace', () => {
     server.save.mockImplementation(offline);
     server.read.mockImplementation(async () => aServerAttempt(0));
     server.submit.mockImplementation(() => refused('EXAM_CLOSED'));
-    const attempt = await opened(server, inMinute);
+    const attempt = await opened(server, oneMinute);
     onTestFinished(attempt.close);
     await attempt.handIn();
     await pass(10);

@@ -89,7 +89,7 @@ const notice = async () =>
   within(await screen.findByRole('region', { name: 'Before you change this exam' }));
 const noNotice = () => screen.queryByRole('region', { name: 'Before you change this exam' });
 
-it('says what becomes of attempts that run and that are over, and asks before a changed time is saved', async () => {
+it('explains the effect on running and finished attempts, and asks before a changed time is saved', async () => {
   const use = usedBy({ started: 5, running: 2, submissions: 3 });
   const { sent, mock } = updating();
   const { user } = renderExam(mcqExam, use, use, use, mock);

@@ -100,7 +100,7 @@ it('sends the answers of another device with its own if that one has saved newer
   });
 });
 
-it('seals and sends an open sheet at zero', async () => {
+it('seals and sends an open sheet when the time is up', async () => {
   setServerTime(iso(START));
   await leftBehind(START + 1000, null);
   const { sent, mocks } = aHandIn();
@@ -206,13 +206,13 @@ it.each([
     { p1: ['p1-b'] },
     /^Unit A 2024: The exam was closed .* 2 of 2 pages did not arrive in time and can no longer/,
   ],
-])('shows with %s that pages can no longer be sent', async (_, saved, words) => {
+])('shows with %s that pages can no longer be sent', async (_, saved, expectedText) => {
   await leftBehind(START - 600_000, null);
   const answer = { attemptId: 'attempt-1', questionId: 'w1', userId: 'u1', title: 'Unit A 2024' };
   const missed = { isRefused: true, isMissed: true, isStored: false, stored: 0, total: 2 };
   device.kept.set('sending:attempt-1:w1', { ...answer, ...missed });
   openHome([...examClosed(), aSavedAttempt(saved), ...lateAnswersMocks().mocks]);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(expectedText)).toBeTruthy();
   expect(screen.queryByText(/still being sent/)).toBeNull();
   while (screen.queryByRole('button', { name: 'OK' })) {
     screen.getByRole('button', { name: 'OK' }).click();

@@ -42,17 +42,17 @@ describe('the chip', () => {
     [{ status: 'sending' }, 'en', 'On this device, sending'],
     [{ status: 'device', isOffline: true }, 'en', 'Offline – keep working'],
     [{ status: 'device', isOffline: false }, 'en', 'On this device'],
-  ] as const)('%o in %s: %s', (saved, lang, words) => {
+  ] as const)('%o in %s: %s', (saved, lang, expectedText) => {
     renderPage(<SaveChip state={running({ saved })} />, { lang });
-    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(expectedText).length).toBeGreaterThan(0);
   });
 
   it.each([
     [{ status: 'sending' }, 'Sending'],
     [{ status: 'device', isOffline: false }, ''],
-  ] as const)('%o on a device without storage: %s', (saved, words) => {
+  ] as const)('%o on a device without storage: %s', (saved, expectedText) => {
     const { container } = renderPage(<SaveChip state={running({ saved, isOnDevice: false })} />);
-    expect(container.querySelector('[data-at]')?.textContent ?? '').toBe(words);
+    expect(container.querySelector('[data-at]')?.textContent ?? '').toBe(expectedText);
   });
 
   it('speaks to screen readers only of a network that is away', () => {
@@ -129,7 +129,7 @@ describe('the note', () => {
     ],
   ] satisfies [string, Partial<AttemptState<unknown, unknown>>, boolean, string][])(
     'on a device without storage does not say that answers are kept there: %s',
-    (_, state, isTimeUp, words) => {
+    (_, state, isTimeUp, expectedText) => {
       const { container } = renderPage(
         <OutboxNote
           state={running({ ...state, isOnDevice: false })}
@@ -140,7 +140,7 @@ describe('the note', () => {
           onLogIn={vi.fn()}
         />,
       );
-      expect(notes(container)).toEqual([words, warning]);
+      expect(notes(container)).toEqual([expectedText, warning]);
       expect(screen.queryByRole('button', { name: /Set them aside/ })).toBeNull();
     },
   );
@@ -168,13 +168,13 @@ it.each([
     false,
     /This device cannot keep your answers: do not close this page\. The clock keeps running\.$/,
   ],
-])('the login over the paper, with the answers on the device: %s', (isOnDevice, words) => {
+])('the login over the paper, with the answers on the device: %s', (isOnDevice, expectedText) => {
   renderPage(
     <ExamLogin value={() => null}>
       <LogInOver userId="u1" isOnDevice={isOnDevice} onLoggedIn={vi.fn()} onClose={vi.fn()} />
     </ExamLogin>,
   );
-  expect(screen.getByText(/^Your session has ended/).textContent).toMatch(words);
+  expect(screen.getByText(/^Your session has ended/).textContent).toMatch(expectedText);
 });
 
 describe('leaving with a device without storage', () => {

@@ -127,12 +127,12 @@ describe('before an attempt', () => {
     ['ANSWERS', '2099-01-01T04:00:00.000Z', 'You see your score and the correct answers from Thu'],
   ])(
     'shows what students see of their result, and when: %s',
-    async (visibility, releasedAt, words) => {
+    async (visibility, releasedAt, expectedText) => {
       single([
         noAttempt,
         ...aSingleOutline({ release: { __typename: 'ExamRelease', visibility, releasedAt } }),
       ]);
-      await waitFor(() => expect(text()).toContain(words));
+      await waitFor(() => expect(text()).toContain(expectedText));
     },
   );
 

@@ -111,9 +111,9 @@ describe('two tabs', () => {
     ['late', /^The exam was closed before your last answers arrived/],
     ['saved-in-time', /All of them had been saved in time, and they count/],
     ['other-device', /^This exam was handed in on another device/],
-  ])('the other tab shows as well that the end is %s', async (outcome, words) => {
+  ])('the other tab shows as well that the end is %s', async (outcome, expectedText) => {
     const { user, leaves, close } = await endedInOtherTab(outcome);
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(expectedText)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await leaves();
     close();

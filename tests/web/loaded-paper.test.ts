@@ -1,4 +1,5 @@
-// Papers that are loaded before the start, encrypted, and opened by the key in the start's response.
+// Papers that are loaded before the start, encrypted, and opened by the key in the start's
+// response.
 import { Blob as NodeBlob } from 'node:buffer';
 import { createCipheriv, randomBytes, webcrypto } from 'node:crypto';
 import { gzipSync } from 'node:zlib';

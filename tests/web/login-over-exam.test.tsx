@@ -27,12 +27,15 @@ const overExam = (mock: Mock) =>
 it.each([
   ['a wrong password', wrongPassword, /Invalid credentials/],
   ['a dead network', deadNetwork, /No connection/],
-])('announces %s in the dialog, and keeps the student of the attempt', async (_, mock, words) => {
-  saveSession(aViewer());
-  await logIn(overExam(mock));
-  expect((await screen.findByRole('alert')).textContent).toMatch(words);
-  expect(savedViewer()?.id).toBe('u1');
-});
+])(
+  'announces %s in the dialog, and keeps the student of the attempt',
+  async (_, mock, expectedText) => {
+    saveSession(aViewer());
+    await logIn(overExam(mock));
+    expect((await screen.findByRole('alert')).textContent).toMatch(expectedText);
+    expect(savedViewer()?.id).toBe('u1');
+  },
+);
 
 it('announces empty fields there too', async () => {
   const { user } = overExam(wrongPassword);

@@ -108,9 +108,9 @@ it.each([
   [841, 'about 15 minutes.'],
   [95, 'about 2 minutes.'],
   [88, 'about 90 seconds.'],
-])('says a wait of %i seconds as %s', async (seconds, words) => {
+])('says a wait of %i seconds as %s', async (seconds, expectedText) => {
   await logIn([notYet('place-1', seconds, 30)]);
-  await waitFor(() => expect(note()?.endsWith(words)).toBe(true));
+  await waitFor(() => expect(note()?.endsWith(expectedText)).toBe(true));
 });
 
 it('stops with Cancel, keeps what was typed, and keeps the place for another try', async () => {
@@ -239,7 +239,7 @@ it('waits over an exam, too', async () => {
 it.each([
   [46, 'প্রায় ৫০ সেকেন্ডের মধ্যে'],
   [900, 'প্রায় ১৫ মিনিটের মধ্যে'],
-])('says a wait of %i seconds in Bengali', async (seconds, words) => {
+])('says a wait of %i seconds in Bengali', async (seconds, expectedText) => {
   await loadLanguage('bn');
   const page = renderPage(<LoginRoute />, {
     at: '/login',
@@ -249,6 +249,6 @@ it.each([
   await page.user.type(screen.getByLabelText('ইউজারনেম'), input.email);
   await page.user.type(screen.getByLabelText('পাসওয়ার্ড'), input.password);
   await page.user.click(screen.getByRole('button', { name: 'লগ ইন' }));
-  expect(await screen.findByText(new RegExp(`তোমার জায়গা রাখা আছে; ${words}`))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(`তোমার জায়গা রাখা আছে; ${expectedText}`))).toBeTruthy();
   expect(screen.getByRole('button', { name: 'বাতিল' })).toBeTruthy();
 });

@@ -9,9 +9,9 @@ import { Component as ResetPasswordRoute } from '../../web/src/features/auth/pas
 import { type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const phone = { phoneNumber: '8801712345678' };
-const words = 'If there is an account for this, a code is on its way.';
+const message = 'If there is an account for this, a code is on its way.';
 const codeRequested = {
-  data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: words } },
+  data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message } },
 };
 const changed = {
   data: {
@@ -68,7 +68,7 @@ async function fillReset(
 it('requests a code for a number in Bengali digits and continues, with the account and the intended page', async () => {
   const { router } = await askForCode('+৮৮০ ১৭১২-৩৪৫৬৭৮', [request(codeRequested)]);
   expect(await screen.findByText('at /reset-password?returnTo=%2Fexams')).toBeTruthy();
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
   expect(router.state.location.state).toEqual({ credential: phone, hasCode: false });
 });
 
@@ -133,7 +133,7 @@ it('sends a new code only after a minute', async () => {
   const { user } = renderReset([request(codeRequested)]);
   await user.click(screen.getByRole('button', { name: 'Send a new code in 60 seconds' }));
   act(() => void vi.advanceTimersByTime(59_000));
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
   expect(
     screen
       .getByRole('button', { name: 'Send a new code in 1 second' })
@@ -141,7 +141,7 @@ it('sends a new code only after a minute', async () => {
   ).toBe('true');
   act(() => void vi.advanceTimersByTime(1000));
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Send a new code in 60 seconds' })).toBeTruthy();
 });
 
@@ -149,7 +149,7 @@ it('does not claim that a person requested a code that an admin has sent', async
   const { user } = renderReset([request(codeRequested)], true);
   expect(screen.getByText(/^Enter the code that was sent to you/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 it('asks for the account first when it is unknown', async () => {

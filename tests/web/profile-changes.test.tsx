@@ -17,7 +17,7 @@ import {
 } from './profile-kit.tsx';
 import { aViewer, refusal, renderPage } from './render.tsx';
 
-const words = 'This record was changed in another place. Please reload it.';
+const message = 'This record was changed in another place. Please reload it.';
 
 it('shows changes from elsewhere, and stores on top of them at the second save', async () => {
   const latest = {
@@ -31,7 +31,7 @@ it('shows changes from elsewhere, and stores on top of them at the second save',
     viewer: aViewer(),
     mocks: [
       profileOf(aStudent({ enrollments })),
-      update({ ...profile, address, educationalBackground: mine }, refusal('CONFLICT', words)),
+      update({ ...profile, address, educationalBackground: mine }, refusal('CONFLICT', message)),
       profileOf(aStudent({ ...latest, enrollments })),
       update(
         {

@@ -25,10 +25,10 @@ const photo = () => screen.getByRole('img', { name: 'Photo of Nusrat Jahan' }).g
 it.each([
   ['what is no picture', 'cv.pdf', 'application/pdf', 'Please choose an image file.'],
   ['HEIC, which few browsers can read', 'IMG_1.HEIC', '', /^HEIC pictures cannot be read here/],
-])('rejects %s', async (_, name, type, words) => {
+])('rejects %s', async (_, name, type, expectedText) => {
   await renderProfile();
   pick(name, type);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(expectedText)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -84,16 +84,16 @@ it.each([
     'Failed to upload profile picture',
   ],
   [
-    "the server's words where it has some",
+    "the server's message if there is one",
     refusal('PAYLOAD_TOO_LARGE', 'The file is larger than 5 MB.'),
     'The file is larger than 5 MB.',
   ],
 ])(
   'toasts %s when a photo was not stored, and sends it again without another choice',
-  async (_, result, words) => {
+  async (_, result, expectedText) => {
     const { user } = await renderProfile(uploadMock(result), uploadMock(uploaded));
     await save(user);
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(expectedText)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(photo()).toBe('/media/photos/new.webp'));
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();

@@ -4,7 +4,7 @@ import { WholeStudent_StudentFragmentDoc } from '../../web/src/features/students
 import { address, background, profile, renderProfile, stored, update } from './profile-kit.tsx';
 import { refusal } from './render.tsx';
 
-const words = 'This record was changed in another place. Please reload it.';
+const message = 'This record was changed in another place. Please reload it.';
 const saving = (name: string, version: number) => ({
   ...profile,
   name,
@@ -35,7 +35,7 @@ it('saves on top of the version that the previous save has returned', async () =
 
 it('sends the version that the form was filled from, even when the page has read a newer one since, and shows why nothing was stored', async () => {
   const page = await renderProfile(
-    update(saving('Nusrat Jahan Mim', 3), refusal('CONFLICT', words)),
+    update(saving('Nusrat Jahan Mim', 3), refusal('CONFLICT', message)),
   );
   const { editor, save } = await edit(page, ' Mim');
   const newer = {
@@ -47,6 +47,6 @@ it('sends the version that the form was filled from, even when the page has read
     (read) => read && { ...read, version: 4 },
   );
   await save();
-  expect(await editor.findByText(words)).toBeTruthy();
+  expect(await editor.findByText(message)).toBeTruthy();
   expect((editor.getByLabelText('Name') as HTMLInputElement).value).toBe('Nusrat Jahan Mim');
 });

@@ -181,14 +181,14 @@ it('shows the sign-up address of a person without a name', async () => {
 it.each([
   ['Email', 'nusrat', 'This is not an email address.'],
   ['Mobile', '12345', 'A mobile number has 11 digits and starts with 01.'],
-])('shows under %s what is wrong with %j and sends nothing', async (label, text, words) => {
+])('shows under %s what is wrong with %j and sends nothing', async (label, text, expectedText) => {
   const { user } = await renderProfile();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const editor = within(await screen.findByRole('dialog'));
   await user.clear(editor.getByLabelText(label));
   await user.type(editor.getByLabelText(label), text);
   await user.click(editor.getByRole('button', { name: 'Save' }));
-  expect(await editor.findByText(words)).toBeTruthy();
+  expect(await editor.findByText(expectedText)).toBeTruthy();
   expect(editor.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
 });
 

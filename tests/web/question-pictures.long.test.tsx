@@ -47,12 +47,12 @@ const paste = (label: string, text = '') =>
     }),
   );
 
-async function describe(user: ReturnType<typeof renderNew>['user'], words: string) {
+async function describe(user: ReturnType<typeof renderNew>['user'], description: string) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Picture from your device' }));
   expect(await dialog.findByText('Uploaded.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   expect(await dialog.findByText('Describe the picture.')).toBeTruthy();
-  await user.type(dialog.getByLabelText('Description'), words);
+  await user.type(dialog.getByLabelText('Description'), description);
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

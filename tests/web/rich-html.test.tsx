@@ -2,14 +2,14 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import katex from 'katex';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fill } from '../../web/src/ui/content/clean-html.ts';
+import { setSanitizedHtml } from '../../web/src/ui/content/clean-html.ts';
 import { RichHtml } from '../../web/src/ui/content/rich-html.tsx';
 import { system } from '../../web/src/ui/theme/theme.ts';
 import { payloads } from '../journeys/xss-payloads.ts';
 
 function cleaned(html: string): HTMLElement {
   const box = document.createElement('div');
-  fill(box, html);
+  setSanitizedHtml(box, html);
   return box;
 }
 

@@ -5,7 +5,7 @@ import { changeViewer, saveSession } from '../../web/src/apollo/session.ts';
 import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setMayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
-import { noteExamElsewhere } from '../../web/src/layout/exams/exam-elsewhere.ts';
+import { storeExamElsewhere } from '../../web/src/layout/exams/exam-elsewhere.ts';
 import { RunningExamDocument } from '../../web/src/layout/exams/generated/running-exam.ts';
 import { Layout } from '../../web/src/layout/layout.tsx';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   setMayHaveAttempts(false);
-  noteExamElsewhere(0);
+  storeExamElsewhere(0);
   saveSession(null);
 });
 

@@ -56,15 +56,15 @@ export function budgets(file: string): Plugin {
           const sorted = Object.fromEntries([...now].sort(([a], [b]) => a.localeCompare(b)));
           await writeFile(file, `${JSON.stringify({ pages, sizes: sorted }, null, 2)}\n`);
         }
-        const complaint = complaintOf(weights, sizes);
-        if (complaint) this.error(complaint);
+        const error = budgetError(weights, sizes);
+        if (error) this.error(error);
       },
     },
   };
 }
 
-/** Null when every page is within its budget. */
-export function complaintOf(
+/** The message about the pages that exceed their budget; null if there are none. */
+export function budgetError(
   weights: readonly Weight[],
   sizes: Readonly<Record<string, number>>,
 ): string | null {

@@ -1,6 +1,6 @@
 /**
- * Starts the parallel requests of a page visit: its chunk with its texts (`lazyPage`), and its query
- * (`queryLoader`). Used only by the routes files.
+ * Starts the parallel requests of a page visit: its chunk with its texts (`lazyPage`), and its
+ * query (`queryLoader`). Used only by the routes files.
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
@@ -47,8 +47,8 @@ export function queryLoader<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Like `queryLoader`, for pages whose query depends on whether a user is signed in: waits for the viewer,
- * once per page load.
+ * Like `queryLoader`, for pages whose query depends on whether a user is signed in: waits for the
+ * viewer, once per page load.
  */
 export function viewerQueryLoader<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,

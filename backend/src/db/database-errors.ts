@@ -6,7 +6,8 @@
  * - 08...: the connection was lost or refused;
  * - 57P0.: the server is shutting down or starting;
  * - 57014: the statement took longer than its time limit;
- * - 25P03: the server ended a transaction that was idle for too long, as after a pause of this process;
+ * - 25P03: the server ended a transaction that was idle for too long, as after a pause of this
+ *   process;
  * - 25006: the server is a standby that has not taken over yet;
  * - 53...: the server is out of connections, memory or disk space;
  * - 40001, 40P01: a conflict with a concurrent transaction, or a deadlock;

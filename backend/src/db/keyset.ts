@@ -1,6 +1,6 @@
 // Keyset pagination: each page starts after the last row of the previous one. Every page by cursor
-// costs the same, and rows inserted or deleted in between neither repeat nor skip other rows. Clients
-// without cursors use offsets.
+// costs the same, and rows inserted or deleted in between neither repeat nor skip other rows.
+// Clients without cursors use offsets.
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
@@ -69,8 +69,8 @@ export function keyset({ timestamp, id, order }: SortKey, { offset, limit, after
 }
 
 /**
- * Counts the rows of a list: all of them for a page by offset, at most MAX_COUNTED + 1 for a page by
- * cursor.
+ * Counts the rows of a list: all of them for a page by offset, at most MAX_COUNTED + 1 for a page
+ * by cursor.
  * @param from the tables of the list
  */
 export function countRows(

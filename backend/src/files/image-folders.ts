@@ -11,8 +11,8 @@ export const DEMO_IMAGES_FOLDER = fileURLToPath(new URL('demo/images', PACKAGE_F
 export const IMAGE_SUBFOLDERS = ['covers', 'subjects', 'diagrams'] as const;
 
 /**
- * Images of imported content (`npm run data -- import`); they take precedence over those of the demo
- * content.
+ * Images of imported content (`npm run data -- import`); they take precedence over those of the
+ * demo content.
  */
 export function importedImagesFolder(dataDir: string): string {
   return join(dataDir, 'images');

@@ -18,11 +18,11 @@ export async function openMessages(env: Env, log: FastifyBaseLogger): Promise<Me
     ? (await import('./mail.ts')).mailTransport(env.smtpUrl, env.mailFrom)
     : outbox;
   const sms = env.smsUrl ? smsTransport(env.smsUrl, env.smsToken) : outbox;
-  return triedTwice({ email, sms }, log);
+  return withOneRetry({ email, sms }, log);
 }
 
 /** Sends each message with one retry; then refuses with 503 and logs the reason. */
-function triedTwice(
+function withOneRetry(
   transports: Record<Message['channel'], Transport>,
   log: FastifyBaseLogger,
 ): Messages {

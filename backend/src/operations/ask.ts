@@ -20,15 +20,15 @@ export async function confirm(
 
 /** Asks twice without echo; from a pipe the first line is the password. */
 export async function readPassword(input: Readable, signal: AbortSignal): Promise<string> {
-  if (!isTerminal(input)) return checked(await firstLine(input));
-  const password = checked(await ask('Password: ', input, signal, false));
+  if (!isTerminal(input)) return requireValidPassword(await firstLine(input));
+  const password = requireValidPassword(await ask('Password: ', input, signal, false));
   if ((await ask('The same again: ', input, signal, false)) !== password)
     throw new Error('The two were not the same. Nothing was changed.');
   return password;
 }
 
-/** By the rule of sign-up. */
-function checked(password: string): string {
+/** @returns the password, if it obeys the rule of sign-up */
+function requireValidPassword(password: string): string {
   if (!Value.Check(NewPassword, password))
     throw new Error('A password has 8 to 128 characters. Nothing was changed.');
   return password;

@@ -61,8 +61,8 @@ export class JobQueue {
   }
 
   /**
-   * Queues a run of a periodic job, unless any process has done so in the current slot. The database's clock cuts
-   * time into slots.
+   * Queues a run of a periodic job, unless any process has done so in the current slot. The
+   * database's clock cuts time into slots.
    */
   async sendPeriodic(name: string, everySeconds: number): Promise<void> {
     await this.#boss.send(name, {}, { singletonSeconds: everySeconds });

@@ -66,7 +66,7 @@ async function openQueue(
     } catch (error) {
       log.error({ err: forLog(error) }, 'the queue of jobs could not be opened');
     }
-  } while (await waits(pollMs, stopping));
+  } while (await waitUnlessStopped(pollMs, stopping));
   return undefined;
 }
 
@@ -86,8 +86,8 @@ type Context = Pick<Options, 'log' | 'onEnded'> & {
   pollMs: number;
 };
 
-/** Waits. @returns false once the worker stops */
-async function waits(milliseconds: number, stopping: AbortSignal): Promise<boolean> {
+/** @returns false once the worker stops */
+async function waitUnlessStopped(milliseconds: number, stopping: AbortSignal): Promise<boolean> {
   await setTimeout(milliseconds, undefined, { signal: stopping }).catch(() => undefined);
   return !stopping.aborted;
 }
@@ -113,7 +113,7 @@ async function loop(job: Job, context: Context): Promise<void> {
       // The database is unavailable. The next poll is after the pause.
       log.error({ err: forLog(error), job: name }, 'the queue of jobs does not answer');
     }
-  } while (await waits(pause, stopping));
+  } while (await waitUnlessStopped(pause, stopping));
 }
 
 async function perform(
@@ -125,7 +125,7 @@ async function perform(
   const isEnding = () => stopping.aborted || performance.now() - startedAt > MAX_RUN_MS;
   const jobRun: JobRun = {
     isEnding,
-    pause: async (milliseconds) => (await waits(milliseconds, stopping)) && !isEnding(),
+    pause: async (milliseconds) => (await waitUnlessStopped(milliseconds, stopping)) && !isEnding(),
     send: (name, key, data) => queue.send(name, key, data),
   };
   let outcome: EndedJob['outcome'] = 'done';

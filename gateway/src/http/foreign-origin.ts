@@ -10,9 +10,9 @@ type OriginHeaders = Pick<FastifyRequest, 'method' | 'headers' | 'hostname'>;
 
 /**
  * True if the browser's headers show that the request is from another site, not from a page of
- * PUBLIC_URL or ALLOWED_ORIGINS. Links to the site pass, and so do tools, which send neither header.
- * In production whole origins are compared, in development host names only, because the web's dev
- * server has another port.
+ * PUBLIC_URL or ALLOWED_ORIGINS. Links to the site pass, and so do tools, which send neither
+ * header. In production whole origins are compared, in development host names only, because the
+ * web's dev server has another port.
  */
 export function isFromAnotherSite(
   { method, headers, hostname }: OriginHeaders,

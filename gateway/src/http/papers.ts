@@ -23,8 +23,9 @@ const MAX_AGE_S = 86_400;
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /**
- * `GET /papers/{examVersionId}/{tag}/{operationHash}`: `Exam.paperUrl`. 404 for any other path, also
- * for another spelling of a valid one; 503 while upstream cannot be reached. Neither is cached.
+ * `GET /papers/{examVersionId}/{tag}/{operationHash}`: `Exam.paperUrl`. 404 for any other path,
+ * also for another spelling of a valid one; 503 while upstream cannot be reached. Neither is
+ * cached.
  */
 export function registerPapers(
   app: FastifyInstance,

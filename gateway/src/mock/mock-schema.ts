@@ -52,12 +52,12 @@ function resolverOf(
       fieldName,
       Object.keys(seedArguments).length > 0 ? JSON.stringify(seedArguments) : '',
     ].join('/');
-    if (source && parent.name.endsWith('Connection')) return partOfPage(source);
+    if (source && parent.name.endsWith('Connection')) return resolveConnectionField(source);
     const presetValue = source?.presetValues[fieldName];
     return valueFor(returnType, seed, presetValue);
 
     /** Resolves a field of a connection: cursors are positions in the list. */
-    function partOfPage({ seed: list, presetValues: page }: MockObject): unknown {
+    function resolveConnectionField({ seed: list, presetValues: page }: MockObject): unknown {
       const total = new Random(list).integer(CONNECTION_LENGTH.min, CONNECTION_LENGTH.max);
       const begin = typeof page.after === 'string' ? Number(page.after) || 0 : 0;
       const end = Math.min(

@@ -184,7 +184,9 @@ export class Metrics {
   }
 }
 
-/** Caches the children of a metric by label values: prom-client validates and sorts on each call. */
+/**
+ * Caches the children of a metric by label values: prom-client validates and sorts on each call.
+ */
 class Children<Child> {
   readonly #metric: { labels(...values: string[]): Child };
   readonly #children = new Map<string, Child>();

@@ -1,8 +1,8 @@
 // Outcomes of operations and of upstream calls, for logs, metrics and traces.
 
 /**
- * Upstream usage of one operation: its calls and their total time, cached reads, and reads coalesced
- * with another call (`shared`).
+ * Upstream usage of one operation: its calls and their total time, cached reads, and reads
+ * coalesced with another call (`shared`).
  */
 export type UpstreamUsage = {
   calls: number;

@@ -110,9 +110,9 @@ export class Capabilities {
   }
 
   /**
-   * Like `has`, but error UPSTREAM_UNAVAILABLE with `retryAfter` in seconds while it is unknown. For
-   * cases in which a wrong false does harm: without the extension the gateway would start an attempt
-   * that the backend does not record.
+   * Like `has`, but error UPSTREAM_UNAVAILABLE with `retryAfter` in seconds while it is unknown.
+   * For cases in which a wrong false does harm: without the extension the gateway would start an
+   * attempt that the backend does not record.
    */
   async hasOrThrow(
     capability: Capability,

@@ -2,7 +2,8 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * For the tests of one file: `advanceClock(ms)`. Timers are not affected, and the clock never goes back.
+ * For the tests of one file: `advanceClock(ms)`. Timers are not affected, and the clock never goes
+ * back.
  */
 export function useClockAdvance(): (ms: number) => void {
   const now = performance.now.bind(performance);

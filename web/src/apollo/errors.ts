@@ -51,8 +51,8 @@ const codesWithUserMessage = new Set([
 ]);
 
 /**
- * `extensions.code` of a GraphQL error; OFFLINE if the gateway was not reached; UNKNOWN_OPERATION_HASH if a
- * chunk of this release no longer exists; otherwise UNKNOWN.
+ * `extensions.code` of a GraphQL error; OFFLINE if the gateway was not reached;
+ * UNKNOWN_OPERATION_HASH if a chunk of this release no longer exists; otherwise UNKNOWN.
  */
 export function errorCode(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {

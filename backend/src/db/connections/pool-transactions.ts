@@ -35,8 +35,8 @@ export function drizzleOver(pool: Pool, logger: Logger | undefined): NodePgDatab
       client.release();
       return result;
     } catch (error) {
-      // The error of the work is thrown after a rollback. Any other one is that of `begin`, `commit`
-      // or `rollback`: the connection is lost, or in an unknown state.
+      // The error of the work is thrown after a rollback. Any other one is that of `begin`,
+      // `commit` or `rollback`: the connection is lost, or in an unknown state.
       client.release(error !== errorOfWork);
       throw error;
     }

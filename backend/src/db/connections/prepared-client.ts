@@ -10,8 +10,8 @@ const MIN_EXECUTIONS = 3;
 /** Maximum number of prepared statements. */
 const MAX_NAMES = 300;
 /**
- * A query has one text per length of an id list, a search one per number of words, and an insert one
- * per number of rows: these would use up the names.
+ * A query has one text per length of an id list, a search one per number of words, and an insert
+ * one per number of rows: these would use up the names.
  */
 const VARIABLE_LENGTH = / in \(\$\d+(, \$\d+){2,}\)| i?like |\), \((\$\d|default)/;
 

@@ -65,7 +65,7 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
   return {
     async rewrite(userId, data) {
       const run = () =>
-        pool.run(data, { signal: AbortSignal.timeout(timeMs) }).catch(refuseEndless);
+        pool.run(data, { signal: AbortSignal.timeout(timeMs) }).catch(refuseIfStopped);
       const result = await queue.run(userId, run);
       return 'pdf' in result ? result.pdf : refuseFile(result.refused);
     },
@@ -83,10 +83,11 @@ function refuseFile(refused: Extract<Rewritten, { refused: unknown }>['refused']
   throw new Refusal(refused?.code ?? 'PDF_UNREADABLE', refused?.params);
 }
 
-/** A worker was stopped because of its file; any other error is a fault of the server. */
-function refuseEndless(error: unknown): never {
+/** Refuses a file whose worker ran out of time or memory; other errors are faults of the server. */
+function refuseIfStopped(error: unknown): never {
   const isAborted = error instanceof Error && error.name === 'AbortError';
   const isOutOfMemory =
     error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  return isAborted || isOutOfMemory ? refuse('PDF_UNREADABLE') : (Promise.reject(error) as never);
+  if (isAborted || isOutOfMemory) refuse('PDF_UNREADABLE');
+  throw error;
 }

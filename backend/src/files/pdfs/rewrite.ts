@@ -53,8 +53,8 @@ const MAX_UNPACKED_PICTURES = 512 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 
 let unpacked = 0;
-PDFObjectStreamParser.forStream = measured(PDFObjectStreamParser.forStream);
-PDFXRefStreamParser.forStream = measured(PDFXRefStreamParser.forStream);
+PDFObjectStreamParser.forStream = withUnpackLimit(PDFObjectStreamParser.forStream);
+PDFXRefStreamParser.forStream = withUnpackLimit(PDFXRefStreamParser.forStream);
 
 /** @throws Refusal, or any error of the library for a damaged file */
 export async function rewritePdf(data: Uint8Array): Promise<Uint8Array> {
@@ -158,7 +158,7 @@ function inflatedSize(packed: Uint8Array, max: number): number {
 }
 
 /** Makes the library unpack a stream only within the limit; the library itself has none. */
-function measured<Rest extends unknown[], Parser>(
+function withUnpackLimit<Rest extends unknown[], Parser>(
   forStream: (stream: PDFRawStream, ...rest: Rest) => Parser,
 ) {
   return (stream: PDFRawStream, ...rest: Rest): Parser => {

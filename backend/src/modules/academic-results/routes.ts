@@ -48,7 +48,7 @@ export function academicResultRoutes(app: App, { db, now }: Deps): void {
     async (request, reply) => {
       const { body } = request;
       const { role } = requireOwnStudentOrAdmin(request.viewer, body.studentId);
-      requireSense(body, now());
+      requireValidYearAndGpa(body, now());
       return reply.status(201).send(await addAcademicResult(db, { ...body, recordedBy: role }));
     },
   );
@@ -68,7 +68,7 @@ export function academicResultRoutes(app: App, { db, now }: Deps): void {
         request.viewer,
         requireFound(await findAcademicResult(db, request.params.id), 'academic_result'),
       );
-      requireSense(body, now());
+      requireValidYearAndGpa(body, now());
       const changes = definedFields(body, [
         'examName',
         'institution',
@@ -107,7 +107,7 @@ function requireWriter(viewer: Viewer, { studentId, recordedBy }: AcademicResult
   if (recordedBy === 'admin' && role !== 'admin') refuse('RECORDED_BY_ADMIN');
 }
 
-function requireSense(
+function requireValidYearAndGpa(
   { year, gpa }: { year?: number | undefined; gpa?: number | null | undefined },
   now: Date,
 ): void {

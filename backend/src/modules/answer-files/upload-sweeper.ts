@@ -9,7 +9,7 @@ import { removeParts } from './upload-commands.ts';
 import { deleteUpload, findOldUploads } from './upload-queries.ts';
 
 const BATCH_SIZE = 500;
-const PAUSE_WITHIN_MS = 500;
+const PAUSE_MS = 500;
 
 /**
  * Removes one batch; several processes may run this at the same time.
@@ -42,10 +42,7 @@ export function uploadSweepingJob(deps: Deps, log: Pick<FastifyBaseLogger, 'erro
     run: async (jobRun) => {
       // Stops at a batch that could not be removed completely, because the next one would be the
       // same.
-      while (
-        (await sweepUploads(deps, log)) === BATCH_SIZE &&
-        (await jobRun.pause(PAUSE_WITHIN_MS))
-      );
+      while ((await sweepUploads(deps, log)) === BATCH_SIZE && (await jobRun.pause(PAUSE_MS)));
     },
   };
 }

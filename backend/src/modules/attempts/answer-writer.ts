@@ -3,7 +3,12 @@
 import pLimit from 'p-limit';
 import type { Db } from '../../db/client.ts';
 import { isUnstorable } from '../../db/database-errors.ts';
-import { MAX_SHEETS, type NewAnswers, updateAnswers, updateAnswersOfMany } from './queries.ts';
+import {
+  MAX_SHEETS,
+  type NewAnswers,
+  updateAnswers,
+  updateAnswersOfMany,
+} from './answer-queries.ts';
 
 /**
  * Statements at the same time. With one, a save would wait for as long as a single slow commit

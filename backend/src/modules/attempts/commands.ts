@@ -12,13 +12,13 @@ import { insertAttempt, lockCampaignsForStart } from './start-queries.ts';
 
 /**
  * The open attempt, or a new one. If the deadline and the grace period of an open attempt are over,
- * it is closed first, with its saved answers. A new attempt is for the user's result in the exam, if
- * there is one: a user has one result per exam, with versions.
+ * it is closed first, with its saved answers. A new attempt is for the user's result in the exam,
+ * if there is one: a user has one result per exam, with versions.
  * @param exam with the version that a new attempt belongs to
  * @param times of a new attempt
  * @param contests the ids of the campaigns whose only attempt a new one is
- * @throws 409 if the attempt of one of these campaigns is used up; 410 if one of them has ended, and
- *   403 if a registration was deleted, since the start was admitted
+ * @throws 409 if the attempt of one of these campaigns is used up; 410 if one of them has ended,
+ *   and 403 if a registration was deleted, since the start was admitted
  */
 export function startAttempt(
   { db, entryKey, now }: Pick<Deps, 'db' | 'entryKey' | 'now'>,

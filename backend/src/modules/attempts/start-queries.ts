@@ -1,6 +1,6 @@
-// SQL that starts attempts. All students of a national exam start in the same minute, so a start uses
-// as few statements as possible (docs/decisions/090): `from (select 1) one` with left joins reads
-// independent rows in one statement, which returns one row also if none of them exists.
+// SQL that starts attempts. All students of a national exam start in the same minute, so a start
+// uses as few statements as possible (docs/decisions/090): `from (select 1) one` with left joins
+// reads independent rows in one statement, which returns one row also if none of them exists.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -75,7 +75,9 @@ export async function findStartState(
   { kind, examId }: ExamOfKind,
 ): Promise<{
   openAttempt: AttemptRow | undefined;
-  /** Of the exam's row (db/revision-cache.ts), also if it is archived; undefined without an exam. */
+  /**
+   * Of the exam's row (db/revision-cache.ts), also if it is archived; undefined without an exam.
+   */
   examRevision: string | undefined;
   /** Undefined if it does not exist or is archived. */
   exam: ExamForAttempt | undefined;
@@ -195,7 +197,8 @@ const insertQueries = {
 
 /**
  * Inserts an attempt and its entries in campaigns. Call `lockCampaignsForStart` first.
- * @param resultId the result that a submission replaces; by default the user's newest one in the exam
+ * @param resultId the result that a submission replaces; by default the user's newest one in the
+ *   exam
  * @param entries those that exist are not inserted: `entryCount` is then smaller
  * @param at the current time, for the check of the campaigns; `startedAt` is from before the locks
  * @returns undefined if another attempt is open

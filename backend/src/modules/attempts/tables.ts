@@ -1,5 +1,5 @@
-// Attempts at exams: the deadline, the answers saved until then, and sealed answers that arrived too
-// late.
+// Attempts at exams: the deadline, the answers saved until then, and sealed answers that arrived
+// too late.
 import { randomUUID } from 'node:crypto';
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { sql } from 'drizzle-orm';
@@ -54,8 +54,8 @@ export const attempts = pgTable(
     closedAt: timestamptz(),
     closedBy: text({ enum: ['student', 'server'] }),
     /**
-     * Number of the last save; a save with a smaller number is older than the stored one. 0: nothing
-     * was saved yet.
+     * Number of the last save; a save with a smaller number is older than the stored one. 0:
+     * nothing was saved yet.
      */
     sequence: integer().notNull().default(0),
     answers: jsonb().$type<AnswerSheet>(),

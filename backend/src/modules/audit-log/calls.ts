@@ -14,7 +14,9 @@ export type AuditedCall = {
   action: AuditAction;
   /** The id of the object; `created`: the `_id` of the response. */
   id: 'created' | ((input: CallInput) => string);
-  /** Any account may make the call; it is recorded only if an admin makes it for another account. */
+  /**
+   * Any account may make the call; it is recorded only if an admin makes it for another account.
+   */
   forOtherAccounts?: true;
 };
 

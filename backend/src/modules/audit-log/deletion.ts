@@ -5,7 +5,7 @@ import type { Job } from '../../worker/job.ts';
 import { deleteOldEntries } from './queries.ts';
 
 const BATCH_SIZE = 5_000;
-const PAUSE_WITHIN_MS = 500;
+const PAUSE_MS = 500;
 
 export function auditLogJob({ db, env, now }: Deps): Job {
   return {
@@ -15,7 +15,7 @@ export function auditLogJob({ db, env, now }: Deps): Job {
       const before = daysBefore(now(), env.retention.auditLogDays);
       while (
         (await deleteOldEntries(db, before, BATCH_SIZE)) === BATCH_SIZE &&
-        (await jobRun.pause(PAUSE_WITHIN_MS))
+        (await jobRun.pause(PAUSE_MS))
       );
     },
   };

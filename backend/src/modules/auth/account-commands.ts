@@ -58,8 +58,8 @@ export function changeAccount(
       ]);
     }
     if (role === 'admin' && account.blockedAt !== null) refuse('BLOCKED_ADMIN');
-    // Merit lists leave admins out: a student who becomes one would disappear from them, and an admin
-    // who becomes a student would appear.
+    // Merit lists leave admins out: a student who becomes one would disappear from them, and an
+    // admin who becomes a student would appear.
     if (role === 'admin' && account.role !== role) await requireUnlisted(tx, id);
     await updateUser(tx, id, { role, email, phoneNumber });
     if (role !== 'admin' && account.role !== role) await requireUnlisted(tx, id);

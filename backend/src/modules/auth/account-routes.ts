@@ -19,21 +19,26 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { type AccountChanges, changeAccount, deleteAccount } from './account-commands.ts';
 import { addressChangeRoutes } from './addresses/routes.ts';
-import { addressesOf, PhoneNumber, receiverOf } from './credentials.ts';
+import type { AfterResponse } from './after-response.ts';
+import { addressesOf, PhoneNumber, recipientOf } from './credentials.ts';
 import { Role, toUser, User } from './documents.ts';
 import type { Proof } from './proof-of-identity.ts';
 import { findUser } from './queries.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { confirmRoutes } from './sessions/confirm-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
-import type { Afterwards } from './work-after-answers.ts';
 
 const AccountBody = changesOf(
   Type.Object({ role: Role, email: clearable(Email), phoneNumber: clearable(PhoneNumber) }),
   ['_id', 'userName', 'pending'],
 );
 
-export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Afterwards): void {
+export function accountRoutes(
+  app: App,
+  deps: Deps,
+  proof: Proof,
+  afterResponse: AfterResponse,
+): void {
   const { db, files, messages, now } = deps;
 
   /** Stores the changes, and notifies every old address of the account about a new one. */
@@ -46,14 +51,14 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
     if (after.email !== before.email || after.phoneNumber !== before.phoneNumber) {
       const notice = addressChanged(after.language);
       for (const to of addressesOf(before))
-        afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
+        afterResponse(() => messages.send({ ...recipientOf(to), ...notice, isNotice: true }));
     }
     return after;
   };
   const requestAddressChange = addressChangeRoutes(app, deps, change);
-  confirmRoutes(app, deps, proof, afterwards);
+  confirmRoutes(app, deps, proof, afterResponse);
   sessionRoutes(app, deps);
-  secondFactorRoutes(app, deps, afterwards);
+  secondFactorRoutes(app, deps, afterResponse);
 
   app.put('/user', { schema: { response: { 200: User, ...errorResponses } } }, async (request) =>
     toUser(requireUser(request.viewer)),

@@ -1,4 +1,5 @@
-// The e-mail address or phone number of an account: as in request bodies, and as a recipient.
+// The e-mail address or phone number of an account, in request bodies and as a recipient; passwords
+// and codes in request bodies.
 import { Type } from 'typebox';
 import type { Message } from '../../messages/transport.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -13,7 +14,7 @@ export const NewPassword = Type.String({ minLength: 8, maxLength: 128 });
 /** A code of an authenticator app (six digits) or a recovery code, as typed. */
 export const SecondFactorCode = Type.String({ minLength: 1, maxLength: 20 });
 
-/** All addresses of an account. */
+/** The e-mail address and the phone number of an account, as far as it has them. */
 export function addressesOf({
   email,
   phoneNumber,
@@ -24,8 +25,11 @@ export function addressesOf({
   return [email, phoneNumber].filter((address) => address !== null);
 }
 
-/** The normalized credential as one text. Exactly one of the two fields must be given. */
-export function oneCredential({ email, phoneNumber }: Credential): {
+/**
+ * The normalized credential, and the address or number alone as its key.
+ * @throws 400 unless exactly one of the two is given
+ */
+export function requireOneCredential({ email, phoneNumber }: Credential): {
   credential: Credential;
   key: string;
 } {
@@ -36,7 +40,7 @@ export function oneCredential({ email, phoneNumber }: Credential): {
   return refuse('EMAIL_OR_PHONE', {}, [problem('email', 'EMAIL_OR_PHONE_MISSING')]);
 }
 
-/** The recipient of a message for this credential. */
-export function receiverOf(key: string): Pick<Message, 'to' | 'channel'> {
-  return { to: key, channel: key.includes('@') ? 'email' : 'sms' };
+/** @param address an e-mail address or phone number */
+export function recipientOf(address: string): Pick<Message, 'to' | 'channel'> {
+  return { to: address, channel: address.includes('@') ? 'email' : 'sms' };
 }

@@ -22,14 +22,19 @@ const LENGTH_FOR_OTHERS = 40;
  * a result that comes too late, and a refused login keeps its place.
  */
 const SHARE_OF_TIMEOUT = 0.5;
-/** Every fourth hash is for a new password or a confirmation, if one waits: logins do not starve them. */
+/**
+ * Every fourth hash is for a new password or a confirmation, if one waits: logins do not starve
+ * them.
+ */
 const SHARE_OF_OTHERS = 4;
 /** Expected time of a hash until some are measured. */
 const FIRST_MEAN_MS = 50;
 /** The furthest turn, so that a flood of logins cannot make the estimate absurd. */
 const MAX_TURN_MS = 10 * 60_000;
 
-/** The request that a hash is for. `givenUpAt`: by `performance.now()`; Infinity without a timeout. */
+/**
+ * The request that a hash is for. `givenUpAt`: by `performance.now()`; Infinity without a timeout.
+ */
 export type Caller = { readonly givenUpAt: number; isGivenUp(): boolean };
 
 type Waiting = { readonly arrivedAt: number; start(): void; refuse(): void };

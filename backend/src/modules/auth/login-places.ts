@@ -11,7 +11,9 @@ import type { HashPool, Place } from './hash-pool.ts';
 const KEPT_MS = 5 * 60_000;
 /** A login returns this long before its turn, so that the pool never waits for it. */
 const EARLY_MS = 1_000;
-/** A login that waits for long asks again after this time: it may be its turn earlier than expected. */
+/**
+ * A login that waits for long asks again after this time: it may be its turn earlier than expected.
+ */
 const MAX_PAUSE_MS = 30_000;
 /**
  * Pause of a login whose turn has passed: a tenth of its wait so far, within these limits. A crowd

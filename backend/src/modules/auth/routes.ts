@@ -19,11 +19,12 @@ import { hasAccount, signupCode } from '../../messages/account-texts.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { accountRoutes } from './account-routes.ts';
+import { createAfterResponse } from './after-response.ts';
 import {
   NewPassword,
-  oneCredential,
   PhoneNumber,
-  receiverOf,
+  recipientOf,
+  requireOneCredential,
   SecondFactorCode,
 } from './credentials.ts';
 import { toUser, User } from './documents.ts';
@@ -35,7 +36,6 @@ import { passwordResetRoutes } from './password-reset/routes.ts';
 import { hashPassword, hashPool, verifyPassword } from './passwords.ts';
 import { proofOfIdentity } from './proof-of-identity.ts';
 import { countTry, findAccount, insertAccount, insertSignup } from './queries.ts';
-import { workAfterAnswers } from './work-after-answers.ts';
 
 /** At sign-up a password has 8 to 128 characters; at login a shorter one is just wrong. */
 const SignupBody = Type.Object(
@@ -48,7 +48,9 @@ const LoginBody = Type.Object(
     phoneNumber: Type.Optional(Type.String({ maxLength: 20 })),
     password: Type.String({ maxLength: 128 }),
     code: Type.Optional(SecondFactorCode),
-    /** The place of an earlier try that was refused with LOGINS_BUSY; ignored if it is not valid. */
+    /**
+     * The place of an earlier try that was refused with LOGINS_BUSY; ignored if it is not valid.
+     */
     queueToken: Type.Optional(Type.String()),
   },
   closed,
@@ -76,7 +78,7 @@ const SIGNUPS = {
 export function authRoutes(app: App, deps: Deps): void {
   const { db, messages, now } = deps;
   const proof = proofOfIdentity(deps);
-  const afterwards = workAfterAnswers(app, 'a message about an account was not sent');
+  const afterResponse = createAfterResponse(app, 'a message about an account was not sent');
   const logins = guessLimit(deps, 'login', LOGINS);
   const places = loginPlaces(deps, hashPool);
   const signups = guessLimit(deps, 'signup', SIGNUPS);
@@ -85,7 +87,7 @@ export function authRoutes(app: App, deps: Deps): void {
     '/auth/signup',
     { schema: { body: SignupBody, response: { 201: Message, ...errorResponses } } },
     async (request, reply) => {
-      const { credential, key } = oneCredential(request.body);
+      const { credential, key } = requireOneCredential(request.body);
       hashPool.requireRoomForOther();
       const guess = await signups.take(request, reply, { key, credential });
 
@@ -102,7 +104,7 @@ export function authRoutes(app: App, deps: Deps): void {
         ? hasAccount(owner.language)
         : { ...signupCode(languageOf(request), otp), otp };
       // The message is sent first: if that fails, an earlier sign-up keeps its code.
-      await messages.send({ ...receiverOf(key), ...message });
+      await messages.send({ ...recipientOf(key), ...message });
       await endSession(request, db);
       const pendingHash = setNewCookie(reply, deps.env);
       await insertSignup(db, {
@@ -150,7 +152,7 @@ export function authRoutes(app: App, deps: Deps): void {
     '/auth/student/login',
     { schema: { body: LoginBody, response: { 200: LoginAnswer, ...errorResponses } } },
     async (request, reply) => {
-      const { credential, key } = oneCredential(request.body);
+      const { credential, key } = requireOneCredential(request.body);
       const place = places.placeOf(request.body.queueToken, key);
       // Before anything is read or counted: in a rush most tries end here.
       places.requireRoom(place);
@@ -188,6 +190,6 @@ export function authRoutes(app: App, deps: Deps): void {
     },
   );
 
-  accountRoutes(app, deps, proof, afterwards);
+  accountRoutes(app, deps, proof, afterResponse);
   passwordResetRoutes(app, deps, logins);
 }

@@ -16,9 +16,10 @@ const grace = sql.raw(`interval '${GRACE_MS} milliseconds'`);
 /**
  * When the results of a campaign are released: one grace period after the latest of its end, the
  * end of the last personal window, and the last deadline of an open attempt that was started in it
- * (later than the end if an admin has since moved the end forward, or has given extra time). No exam
- * takes a day: the bound prevents an old campaign from reading today's attempts. Deadlines that an
- * admin has moved are before it by `latestDeadline`, also after the last personal window was deleted.
+ * (later than the end if an admin has since moved the end forward, or has given extra time). No
+ * exam takes a day: the bound prevents an old campaign from reading today's attempts. Deadlines
+ * that an admin has moved are before it by `latestDeadline`, also after the last personal window
+ * was deleted.
  */
 export const RELEASED_AT =
   sql<Date>`(greatest(${LAST_END}, (select max(${OPEN_DEADLINE}) from ${attempts}

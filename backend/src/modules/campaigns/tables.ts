@@ -127,8 +127,8 @@ export const examCampaignRegistrations = pgTable(
 );
 
 /**
- * Attempts that were started in an exam campaign: one row for each address that the account has, has
- * had since it registered, or gets later. Rows have no reference to the account: a deleted and
+ * Attempts that were started in an exam campaign: one row for each address that the account has,
+ * has had since it registered, or gets later. Rows have no reference to the account: a deleted and
  * recreated account finds its attempt used.
  */
 export const examCampaignEntries = pgTable(

@@ -1,6 +1,6 @@
 // SQL that copies the exams of a branch with their questions, keys, release rules and number of
-// markers. Stored options have the corrected key. Versions are not copied: the copy gets its own when
-// it is first needed (exam-versions).
+// markers. Stored options have the corrected key. Versions are not copied: the copy gets its own
+// when it is first needed (exam-versions).
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { insertRows } from '../../db/insert-rows.ts';
 import { searchKey } from '../../records/search/search-key.ts';

@@ -32,7 +32,9 @@ export type ArchivedItemDocument = Static<typeof ArchivedItem>;
 /** Without `parentId` the copy comes right after the item; with it, last in that parent. */
 export const CopyBody = Type.Object(
   {
-    /** Another parent of the same kind: another course for a subject, another chapter for a lesson. */
+    /**
+     * Another parent of the same kind: another course for a subject, another chapter for a lesson.
+     */
     parentId: Type.Optional(Id),
     /** The title or name of the copy; ignored for an exam year. */
     title: Type.Optional(requiredText(200)),

@@ -25,8 +25,8 @@ import {
 type Author = { userId: string; now: Date };
 
 /**
- * Ends the time of running attempts: devices submit their answers; for the others, the saved answers
- * count after the grace. Without ids the campaigns of the exam end, too.
+ * Ends the time of running attempts: devices submit their answers; for the others, the saved
+ * answers count after the grace. Without ids the campaigns of the exam end, too.
  * @returns the number of closed attempts
  * @throws 409 if there was nothing to close
  */
@@ -86,7 +86,8 @@ export function reopen(
     const closedAttempts = await findClosedAttempts(tx, exam, attemptIds);
     if (closedAttempts.length + before === 0) refuse('NO_ATTEMPT_CLOSED');
     // Locked in the order of accounts, then the campaigns, so that two admins do not deadlock. A
-    // deadlock with closing the exam early, which locks the campaigns first, is resolved by a retry.
+    // deadlock with closing the exam early, which locks the campaigns first, is resolved by a
+    // retry.
     const reopenedIds: string[] = [];
     for (const { id, userId: owner } of closedAttempts.sort((a, b) =>
       a.userId.localeCompare(b.userId),

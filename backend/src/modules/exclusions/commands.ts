@@ -31,7 +31,7 @@ export function excludeAttempts(
   { reason, attemptIds }: Decision,
   { userId, now }: Author,
 ): Promise<number> {
-  const words = reason.trim();
+  const trimmedReason = reason.trim();
   return db.transaction(async (tx) => {
     const contestAttempts = await findContestAttempts(tx, exam, attemptIds);
     if (contestAttempts.length === 0) refuse('NOT_IN_CONTEST');
@@ -39,7 +39,7 @@ export function excludeAttempts(
     const exclusion = {
       examKind: exam.kind,
       examId: exam.examId,
-      reason: words,
+      reason: trimmedReason,
       excludedBy: userId,
       excludedAt: now,
     };
@@ -52,13 +52,16 @@ export function excludeAttempts(
       })),
     );
     const current = await findCurrent(tx, ids);
-    if (newExclusions.length === 0 && current.every((exclusion) => exclusion.reason !== words))
+    if (
+      newExclusions.length === 0 &&
+      current.every((exclusion) => exclusion.reason !== trimmedReason)
+    )
       refuse('ALREADY_EXCLUDED');
     if (newExclusions.length > 0)
       await recordMeritListChange(
         tx,
         { attemptIds: ids },
-        { kind: 'exclusion', reason: words, userId, now },
+        { kind: 'exclusion', reason: trimmedReason, userId, now },
       );
     await notifyStudents(tx, exam, newExclusions, { accepted: false, now });
     return current.length;

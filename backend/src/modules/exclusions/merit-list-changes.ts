@@ -59,10 +59,10 @@ async function insertChanges(
   campaignIds: readonly string[],
   { kind, reason, userId, now }: Change,
 ): Promise<void> {
-  const words = reason?.trim();
-  if (!words)
+  const trimmedReason = reason?.trim();
+  if (!trimmedReason)
     return refuse('PUBLISHED_REASON_REQUIRED', {}, [problem('publishedReason', 'IS_MISSING')]);
-  const change = { kind, reason: words, changedBy: userId, changedAt: now };
+  const change = { kind, reason: trimmedReason, changedBy: userId, changedAt: now };
   await tx
     .insert(meritListChanges)
     .values(campaignIds.map((campaignId) => ({ ...change, campaignId })));

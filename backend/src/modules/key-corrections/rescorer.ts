@@ -6,7 +6,7 @@ import type { Job } from '../../worker/job.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { rescoreBatch } from './commands.ts';
 
-const PAUSE_WITHIN_MS = 100;
+const PAUSE_MS = 100;
 
 /**
  * Locked submissions belong to another worker, so several workers may rescore one exam. An exam
@@ -30,7 +30,7 @@ export function rescoringJob(
           log.error({ err: forLog(error), examKind, examId }, 'an exam could not be rescored');
         },
       };
-      while ((await rescoreBatch(db, now(), failed)) && (await jobRun.pause(PAUSE_WITHIN_MS)));
+      while ((await rescoreBatch(db, now(), failed)) && (await jobRun.pause(PAUSE_MS)));
       if (failures.size > 0) throw [...failures.values()][0];
     },
   };

@@ -11,8 +11,8 @@ import type { SingleAnswers, SubjectAnswers } from '../results/tables.ts';
 import type { Rescored, Submission } from './submission-queries.ts';
 
 /**
- * Scores a submission with the corrected key of its exam version. Answers are kept; those of a paper
- * get a new `isCorrect`.
+ * Scores a submission with the corrected key of its exam version. Answers are kept; those of a
+ * paper get a new `isCorrect`.
  */
 export function rescore(exam: ExamKey, submission: Submission): Rescored {
   const scored =

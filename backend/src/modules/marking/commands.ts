@@ -29,10 +29,11 @@ type Author = { userId: string; now: Date };
  * comments.
  * @param input `score` is the mark, null removes it; `marks` of questions add up to it; `dateTaken`
  *   identifies the marked answers. In an exam with two markers it is the mark of one of them
- * @throws 400 without a score and without marks of a question; 409 without the reason that a published merit list needs,
- *   for a multiple-choice exam, for answers that are no longer the newest, and for a third marker
- *   where two mark; 422 out of range, with more than five decimals, for marks that do not add up to
- *   the score, and for a question that is not in the exam or occurs twice
+ * @throws 400 without a score and without marks of a question; 409 without the reason that a
+ *   published merit list needs, for a multiple-choice exam, for answers that are no longer the
+ *   newest, and for a third marker where two mark; 422 out of range, with more than five decimals,
+ *   for marks that do not add up to the score, and for a question that is not in the exam or occurs
+ *   twice
  */
 export function markResult(
   db: Db,
@@ -67,8 +68,8 @@ export function markSubmission(
 
 /**
  * Sets the final marks of a submission with two marks, whether these agree or not.
- * @throws 400, 409 and 422 like `markResult`; 403 for the author's own, and for its two markers; 409
- *   before both have marked
+ * @throws 400, 409 and 422 like `markResult`; 403 for the author's own, and for its two markers;
+ *   409 before both have marked
  */
 export function setFinalMark(
   db: Db,

@@ -44,7 +44,7 @@ type OwnDataList = {
  */
 const MAX_ROWS = 50;
 
-async function mapped<From, To>(
+async function mapRows<From, To>(
   list: Promise<CursorPage<From>>,
   toRow: (row: From) => To,
 ): Promise<CursorPage<To>> {
@@ -112,7 +112,7 @@ const PARTS: readonly OwnDataList[] = [
   {
     name: 'attempts',
     find: ({ deps, userId }, page) =>
-      mapped(
+      mapRows(
         findRows(
           deps.db,
           attempts,
@@ -147,7 +147,7 @@ const PARTS: readonly OwnDataList[] = [
   {
     name: 'lateAnswers',
     find: ({ deps, userId }, page) =>
-      mapped(
+      mapRows(
         findRows(
           deps.db,
           lateAnswers,
@@ -230,7 +230,7 @@ const PARTS: readonly OwnDataList[] = [
         timestamp: examCampaignRegistrations.registeredAt,
         id: examCampaignRegistrations.campaignId,
       };
-      return mapped(
+      return mapRows(
         findRows(
           deps.db,
           examCampaignRegistrations,
@@ -245,7 +245,7 @@ const PARTS: readonly OwnDataList[] = [
   {
     name: 'rosterEntries',
     find: ({ deps, userId, studentId }, page) =>
-      mapped(
+      mapRows(
         findRows(
           deps.db,
           examRosterCandidates,
@@ -259,7 +259,7 @@ const PARTS: readonly OwnDataList[] = [
   {
     name: 'keyChallenges',
     find: ({ deps, userId }, page) =>
-      mapped(
+      mapRows(
         findRows(
           deps.db,
           keyChallenges,
@@ -280,7 +280,7 @@ const PARTS: readonly OwnDataList[] = [
   {
     name: 'exclusions',
     find: ({ deps, userId }, page) =>
-      mapped(
+      mapRows(
         findRows(
           deps.db,
           attemptExclusions,
@@ -300,7 +300,7 @@ const PARTS: readonly OwnDataList[] = [
   {
     name: 'personalWindows',
     find: ({ deps, studentId }, page) =>
-      mapped(
+      mapRows(
         findRows(
           deps.db,
           personalWindows,
@@ -314,7 +314,7 @@ const PARTS: readonly OwnDataList[] = [
   {
     name: 'grants',
     find: ({ deps, userId }, page) =>
-      mapped(
+      mapRows(
         findRows(
           deps.db,
           grants,
@@ -332,7 +332,7 @@ const PARTS: readonly OwnDataList[] = [
   {
     name: 'assignmentSubmissions',
     find: ({ deps, userId }, page) =>
-      mapped(
+      mapRows(
         findRows(
           deps.db,
           submissions,

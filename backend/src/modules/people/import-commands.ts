@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { toLine } from '../../http/validation/texts.ts';
 import { invitation } from '../../messages/account-texts.ts';
-import { addressesOf, receiverOf } from '../auth/credentials.ts';
+import { addressesOf, recipientOf } from '../auth/credentials.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { toAddress } from '../rosters/addresses.ts';
 import {
@@ -103,7 +103,7 @@ export async function sendInvitations({
     for (const account of claimed) {
       const to = addressesOf(account)[0] ?? '';
       const text = invitation(account.language);
-      await messages.send({ ...receiverOf(to), ...text, isReminder: true });
+      await messages.send({ ...recipientOf(to), ...text, isReminder: true });
       sentCount += 1;
     }
   } catch (error) {

@@ -21,8 +21,8 @@ import {
 } from './exam-keys.ts';
 
 /**
- * Its course (for the student's rights), its time limit in minutes, its opening time, and whether it
- * has no questions; papers are always open and have questions.
+ * Its course (for the student's rights), its time limit in minutes, its opening time, and whether
+ * it has no questions; papers are always open and have questions.
  */
 export type ExamForAttempt = {
   courseId: string | null;

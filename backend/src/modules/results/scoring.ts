@@ -104,7 +104,7 @@ export function scorePaper(
   for (const answer of sent.subjects.flatMap((subject) =>
     subject.results.filter((r) => known.get(subject.subjectId)?.has(r.questionId)),
   )) {
-    if (selections.has(answer.questionId)) refuseTwice(answer.questionId);
+    if (selections.has(answer.questionId)) refuseSecondAnswer(answer.questionId);
     selections.set(
       answer.questionId,
       [...new Set(answer.selectedOption)].filter((option) =>
@@ -154,7 +154,7 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SubmittedAnswers, 'timeT
   );
   const answered = new Set<string>();
   for (const { questionId } of [...mcqAnswers, ...writtenAnswer]) {
-    if (answered.has(questionId)) refuseTwice(questionId);
+    if (answered.has(questionId)) refuseSecondAnswer(questionId);
     answered.add(questionId);
   }
   const answers = { mcqAnswers, writtenAnswer };
@@ -198,7 +198,7 @@ function isSame(sent: number, total: number): boolean {
   return Math.abs(sent - total) < 1e-6;
 }
 
-function refuseTwice(questionId: string): never {
+function refuseSecondAnswer(questionId: string): never {
   return refuse('ANSWERED_TWICE', {}, [problem(questionId, 'IS_ANSWERED_TWICE')]);
 }
 

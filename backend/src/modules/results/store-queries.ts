@@ -34,8 +34,8 @@ export type ScoredSubmission = Omit<ResultHead, 'id'> & {
   /** The submitted attempt; undefined if the client does not use attempts. */
   attempt?: { id: string; startedAt: Date } | undefined;
   /**
-   * When the student submitted the attempt: the same statement then closes it, and stores nothing if
-   * it cannot. Undefined if the caller closes it, or without an attempt.
+   * When the student submitted the attempt: the same statement then closes it, and stores nothing
+   * if it cannot. Undefined if the caller closes it, or without an attempt.
    */
   closedAt?: Date | undefined;
   /** The only save after which the attempt may be closed; undefined: any. */

@@ -9,7 +9,7 @@ import { examCampaigns } from '../campaigns/tables.ts';
 import { examRosterCandidates as candidates, examRosters as rosters } from './tables.ts';
 
 const BATCH_SIZE = 5_000;
-const PAUSE_WITHIN_MS = 500;
+const PAUSE_MS = 500;
 /** Days in which an import can be applied. */
 const DRAFT_DAYS = 1;
 
@@ -18,7 +18,7 @@ export function rosterDeletionJob({ db, env, now }: Deps): Job {
     name: 'delete-old-rosters',
     everySeconds: 3_600,
     run: (jobRun) =>
-      deleteOldRosters(db, now(), env.retention.rosterDays, () => jobRun.pause(PAUSE_WITHIN_MS)),
+      deleteOldRosters(db, now(), env.retention.rosterDays, () => jobRun.pause(PAUSE_MS)),
   };
 }
 

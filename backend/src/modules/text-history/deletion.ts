@@ -7,7 +7,7 @@ import { deleteOldDrafts } from './draft-queries.ts';
 /** Longer than the holidays between two school years. */
 export const DRAFT_DAYS = 180;
 const BATCH_SIZE = 1_000;
-const PAUSE_WITHIN_MS = 500;
+const PAUSE_MS = 500;
 
 export function draftDeletionJob({ db, now }: Deps): Job {
   return {
@@ -17,7 +17,7 @@ export function draftDeletionJob({ db, now }: Deps): Job {
       const before = daysBefore(now(), DRAFT_DAYS);
       while (
         (await deleteOldDrafts(db, before, BATCH_SIZE)) === BATCH_SIZE &&
-        (await jobRun.pause(PAUSE_WITHIN_MS))
+        (await jobRun.pause(PAUSE_MS))
       );
     },
   };

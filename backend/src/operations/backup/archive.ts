@@ -54,7 +54,7 @@ export async function createArchive(path: string): Promise<Archive> {
         mtime: new Date(),
       });
       const entry = new ReadEntry(header);
-      await settled(file, failure, (done) => {
+      await runUnlessFailed(file, failure, (done) => {
         entry.on('end', done);
         pack.write(entry);
         entry.end(data);
@@ -62,7 +62,7 @@ export async function createArchive(path: string): Promise<Archive> {
       entries[name] = { size: data.length, sha256: sha256(data) };
     },
     async close() {
-      await settled(file, failure, (done) => {
+      await runUnlessFailed(file, failure, (done) => {
         file.once('close', done);
         pack.end();
       });
@@ -77,7 +77,7 @@ export async function createArchive(path: string): Promise<Archive> {
  * Resolves when the work calls `done`, and rejects with the stream's error. Removes its listeners,
  * because there are as many entries as uploads.
  */
-function settled(
+function runUnlessFailed(
   stream: EventEmitter,
   failure: Error | undefined,
   work: (done: () => void) => void,
@@ -131,7 +131,7 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
         if (entry.type !== 'File' || entry.size > MAX_ENTRY)
           throw new Error(`${entry.path} is no entry of a backup`);
         const chunks: Buffer[] = [];
-        await settled(failures, failure, (done) => {
+        await runUnlessFailed(failures, failure, (done) => {
           entry.on('data', (chunk: Buffer) => chunks.push(chunk));
           entry.on('end', done);
         });

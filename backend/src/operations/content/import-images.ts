@@ -47,8 +47,8 @@ export function readImages(
       const problem = svgProblem(data);
       if (problem) problems.push(`images/${name}: ${problem}`);
       const served = [importedImagesFolder(dataDir), DEMO_IMAGES_FOLDER]
-        .map((place) => join(place, name))
-        .find((place) => existsSync(place));
+        .map((imagesRoot) => join(imagesRoot, name))
+        .find((path) => existsSync(path));
       images.push({ name, change: changeOf(served, data) });
     }
   }

@@ -134,7 +134,9 @@ function changeOf(
   return isSameRow(name, row, storedRow) ? 'unchanged' : 'changed';
 }
 
-/** True if the stored row equals the row of the file; numbers are compared as rounded by the column. */
+/**
+ * True if the stored row equals the row of the file; numbers are compared as rounded by the column.
+ */
 function isSameRow(name: TableName, row: Row, storedRow: Row): boolean {
   const columns: Record<string, object> = getTableColumns(catalogueTables[name]);
   return Object.entries(row).every(([field, value]) => {

@@ -154,7 +154,8 @@ export class FastPath {
     const { operation, audience } = response;
     const isShared = response instanceof SharedResponse;
     if (!isShared && response.result.errors) {
-      // Without `data` nothing was executed: the variables are invalid, which Apollo Server reports.
+      // Without `data` nothing was executed: the variables are invalid, which Apollo Server
+      // reports.
       if (response.result.data === undefined) return false;
       // Contains the cookies and reads of the execution, for its own client.
       request.graphql.executed = {

@@ -26,9 +26,9 @@ export class ParsedRequests {
   }
 
   /**
-   * Undefined for unknown operations, mutations by GET, too large variables, and invalid variables of
-   * a compiled operation. For other operations graphql-js validates them: a submission has a hundred
-   * answers, and validating them twice is expensive.
+   * Undefined for unknown operations, mutations by GET, too large variables, and invalid variables
+   * of a compiled operation. For other operations graphql-js validates them: a submission has a
+   * hundred answers, and validating them twice is expensive.
    * @param parse called if the request is not cached
    */
   get(

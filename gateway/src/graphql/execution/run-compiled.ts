@@ -187,8 +187,8 @@ function toGraphqlJsResult({ data, errors }: ExecutionResult): ExecutionResult {
   if (!errors) return { data: data ?? null };
   const reportedPaths = new Set<string>();
   const firstErrors = errors.filter((error) => {
-    const place = nullAbove(data, error.path ?? []);
-    return !reportedPaths.has(place) && reportedPaths.add(place);
+    const path = nullAbove(data, error.path ?? []);
+    return !reportedPaths.has(path) && reportedPaths.add(path);
   });
   return { errors: firstErrors.map(asGraphqlError), data: data ?? null };
 }

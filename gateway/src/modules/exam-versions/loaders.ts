@@ -6,7 +6,7 @@ import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching
 import { hasCode } from '../../upstream/errors/errors.ts';
 import { inAttemptOrder } from '../../upstream/exams/attempt-order.ts';
 import {
-  corrected,
+  correctVersion,
   type ExamVersions,
   type RestExamVersion,
   type RestVersionedExam,
@@ -70,7 +70,7 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
               findContent(id),
               listCorrections(id),
             ]);
-            return version && corrections && corrected(version, corrections);
+            return version && corrections && correctVersion(version, corrections);
           }),
         ),
       ),
@@ -106,7 +106,7 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
     if (of.visibility === 'score') return null;
     const version = of.examVersionId === undefined ? null : await findContent(of.examVersionId);
     return version
-      ? take(inAttemptOrder(corrected(version, of.corrections ?? []), of.orderSeed))
+      ? take(inAttemptOrder(correctVersion(version, of.corrections ?? []), of.orderSeed))
       : undefined;
   }
 };

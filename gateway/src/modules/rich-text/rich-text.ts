@@ -116,7 +116,7 @@ export class RichTextRenderer {
           : { html: part, isComplete: true };
       },
     );
-    return joined(await Promise.all(parts));
+    return joinTexts(await Promise.all(parts));
   }
 
   /**
@@ -143,7 +143,7 @@ export class RichTextRenderer {
       else parts.push(this.#renderFormula(display ?? inline ?? '', display !== undefined));
     }
     add(text.slice(end));
-    return joined(await Promise.all(parts));
+    return joinTexts(await Promise.all(parts));
   }
 
   async #renderFormula(escaped: string, isDisplay: boolean): Promise<RenderedText> {
@@ -160,7 +160,7 @@ export class RichTextRenderer {
 
 const keptWithNext = (marks: string): string => `<span class="before-formula">${marks}</span>`;
 
-function joined(parts: readonly RenderedText[]): RenderedText {
+function joinTexts(parts: readonly RenderedText[]): RenderedText {
   return {
     html: parts.map(({ html }) => html).join(''),
     isComplete: parts.every(({ isComplete }) => isComplete),

@@ -30,13 +30,14 @@ export const searchResolvers: Resolvers = {
   Query: {
     search: async (_, { query, kind, first, offset: skipped }, { api, capabilities }) => {
       const limit = first ?? 5;
-      if (limit < 1 || limit > MAX_FIRST) throw invalid('first', 'PAGE_SIZE', MAX_FIRST);
+      if (limit < 1 || limit > MAX_FIRST) throw invalidArgument('first', 'PAGE_SIZE', MAX_FIRST);
       const offset = skipped ?? 0;
-      if (offset < 0 || offset > MAX_OFFSET) throw invalid('offset', 'SEARCH_OFFSET', MAX_OFFSET);
+      if (offset < 0 || offset > MAX_OFFSET)
+        throw invalidArgument('offset', 'SEARCH_OFFSET', MAX_OFFSET);
       const q = query.trim();
       // Control characters and unpaired surrogates cannot be sent in a URL.
       if (q === '' || q.length > MAX_LENGTH || /[\p{Cc}\p{Cs}]/u.test(q))
-        throw invalid('query', 'NOT_A_SEARCH', MAX_LENGTH);
+        throw invalidArgument('query', 'NOT_A_SEARCH', MAX_LENGTH);
       await capabilities.require('search', 'NO_SEARCH');
       const { groups } = await api.search.getSearchResults({
         q,
@@ -72,7 +73,7 @@ export const searchResolvers: Resolvers = {
 };
 
 /** The error of one argument. */
-function invalid(
+function invalidArgument(
   argument: string,
   reason: 'PAGE_SIZE' | 'SEARCH_OFFSET' | 'NOT_A_SEARCH',
   max: number,

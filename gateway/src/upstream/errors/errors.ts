@@ -32,7 +32,7 @@ export function errorOfResponse(status: number, body: unknown, retryAfter?: numb
   const extensions: Record<string, unknown> = code === 'UPSTREAM_ERROR' ? { status } : {};
   if (retryAfter !== undefined) extensions.retryAfter = retryAfter;
   if (status >= 500)
-    return coded(code, 'The server could not answer. Please try again.', extensions);
+    return errorWithCode(code, 'The server could not answer. Please try again.', extensions);
   const upstreamError = errorBody.safeParse(body).data ?? NO_DETAILS;
   const { reason, params } = reasonOf(upstreamError);
   // An aborted upload may still be running behind the gateway: clients retry after OVERLOADED, but
@@ -47,10 +47,10 @@ export function errorOfResponse(status: number, body: unknown, retryAfter?: numb
   const fieldErrors = fields.flatMap(toFieldError).slice(0, MAX_FIELDS);
   if (fieldErrors.length > 0) extensions.fieldErrors = fieldErrors;
   const ownMessage = `The server answered ${status}.`;
-  return coded(code, (error ?? message)?.slice(0, MAX_TEXT) ?? ownMessage, extensions);
+  return errorWithCode(code, (error ?? message)?.slice(0, MAX_TEXT) ?? ownMessage, extensions);
 }
 
-function coded(
+function errorWithCode(
   code: ErrorCode,
   message: string,
   extensions: Record<string, unknown>,

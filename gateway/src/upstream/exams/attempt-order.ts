@@ -22,9 +22,9 @@ export function inAttemptOrder(
 }
 
 /**
- * A copy with the lists reordered that the version shuffles for each attempt: questions within their
- * subject, options within their question. Written questions keep their order, because students write
- * the numbers on paper. A version that shuffles nothing is returned itself.
+ * A copy with the lists reordered that the version shuffles for each attempt: questions within
+ * their subject, options within their question. Written questions keep their order, because
+ * students write the numbers on paper. A version that shuffles nothing is returned itself.
  */
 export function reordered(version: RestExamVersion, reorder: Reorder): RestExamVersion {
   const { exam, paper } = version;

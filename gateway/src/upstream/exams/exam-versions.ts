@@ -130,7 +130,7 @@ function questionCountOf({ exam, paper }: RestExamVersion): number {
 }
 
 /** The version with the newest corrections of its questions. */
-export function corrected(
+export function correctVersion(
   version: RestExamVersion,
   corrections: readonly RestAppliedCorrection[],
 ): RestExamVersion {

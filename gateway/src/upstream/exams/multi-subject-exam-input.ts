@@ -1,6 +1,6 @@
-// Multi-subject exams from input to upstream's spelling, with their key. Undefined fields are omitted
-// from the JSON and null stays null, because upstream distinguishes them; a null or empty id is
-// omitted.
+// Multi-subject exams from input to upstream's spelling, with their key. Undefined fields are
+// omitted from the JSON and null stays null, because upstream distinguishes them; a null or empty
+// id is omitted.
 
 /** GraphQL's `McqInput` (fields used here). */
 type McqInput = {

@@ -52,8 +52,8 @@ export class PaperEncryption {
   }
 
   /**
-   * A version in the order of its encrypted paper. What is shuffled for each attempt is sorted by an
-   * HMAC of the ids, so this order tells nothing about that of the authors.
+   * A version in the order of its encrypted paper. What is shuffled for each attempt is sorted by
+   * an HMAC of the ids, so this order tells nothing about that of the authors.
    */
   inOrder(examVersionId: string, version: RestExamVersion): RestExamVersion {
     const key = this.#derive('paper-order', examVersionId);

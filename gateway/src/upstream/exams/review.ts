@@ -155,8 +155,8 @@ function reviewQuestions(
 }
 
 /**
- * A class, because accessors of an object literal are created for each question. Texts and options are
- * computed when they are selected; the score page does not select them.
+ * A class, because accessors of an object literal are created for each question. Texts and options
+ * are computed when they are selected; the score page does not select them.
  */
 class McqReview implements QuestionReview {
   readonly id: string;

@@ -29,9 +29,9 @@ export function YearScores({
   const first = versions.find(({ number }) => number === 1);
   const best = bestOf(versions);
   const line = (
-    words: 'admission.firstScore' | 'admission.bestScore',
+    textKey: 'admission.firstScore' | 'admission.bestScore',
     { score, submittedAt }: Scored,
-  ) => t(words, { score: digits(score), date: date(submittedAt) });
+  ) => t(textKey, { score: digits(score), date: date(submittedAt) });
 
   return (
     <Box fontVariantNumeric="tabular-nums">

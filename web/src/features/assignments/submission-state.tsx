@@ -6,14 +6,14 @@ import { Icon, type IconName } from '../../ui/content/icons.tsx';
 type SubmissionStateName = 'DRAFT' | 'SUBMITTED' | 'LATE' | 'RETURNED';
 
 const appearances = {
-  OPEN: { words: 'assignments.stateOpen', icon: 'edit', color: 'fg.muted' },
-  DRAFT: { words: 'assignments.stateDraft', icon: 'note', color: 'fg.muted' },
-  SUBMITTED: { words: 'assignments.stateSubmitted', icon: 'check', color: 'primary.fg' },
-  LATE: { words: 'assignments.stateLate', icon: 'clock', color: 'accent.fg' },
-  RETURNED: { words: 'assignments.stateReturned', icon: 'chat', color: 'primary.fg' },
+  OPEN: { textKey: 'assignments.stateOpen', icon: 'edit', color: 'fg.muted' },
+  DRAFT: { textKey: 'assignments.stateDraft', icon: 'note', color: 'fg.muted' },
+  SUBMITTED: { textKey: 'assignments.stateSubmitted', icon: 'check', color: 'primary.fg' },
+  LATE: { textKey: 'assignments.stateLate', icon: 'clock', color: 'accent.fg' },
+  RETURNED: { textKey: 'assignments.stateReturned', icon: 'chat', color: 'primary.fg' },
 } as const satisfies Record<
   SubmissionStateName | 'OPEN',
-  { words: string; icon: IconName; color: string }
+  { textKey: string; icon: IconName; color: string }
 >;
 
 interface SubmissionStateProps {
@@ -25,12 +25,12 @@ interface SubmissionStateProps {
 
 export function SubmissionState({ state, detail }: SubmissionStateProps) {
   const { t } = useI18n();
-  const { words, icon, color } = appearances[state ?? 'OPEN'];
+  const { textKey, icon, color } = appearances[state ?? 'OPEN'];
   return (
     <Flex align="center" gap="2" fontSize="sm" fontWeight="semibold" color={color}>
       <Icon name={icon} size="4" />
       <Box as="span">
-        {t(words)}
+        {t(textKey)}
         {detail && ` · ${detail}`}
       </Box>
     </Flex>

@@ -6,7 +6,7 @@ import { latinDigits } from '../../i18n/format.ts';
  * ৎ and ত্ with a joiner, invisible joiners, the digits of both scripts, full-width and accented
  * Latin letters, and case.
  */
-function normalized(text: string): string {
+function normalize(text: string): string {
   const letters = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -16,8 +16,8 @@ function normalized(text: string): string {
 
 /** Whether the text contains every word of the query. */
 export function hasWords(text: string, query: string): boolean {
-  const where = normalized(text);
-  return normalized(query)
+  const where = normalize(text);
+  return normalize(query)
     .split(/[\s,;।]+/)
     .every((word) => where.includes(word));
 }

@@ -60,9 +60,13 @@ export function WrittenAnswer({
   });
   const isBusy = isFrozen || isWorking || !state.isLoaded;
 
-  const change = (words: string, next: (pages: AnswerPages) => AnswerPages, mayUndo = false) => {
+  const change = (
+    newStatus: string,
+    next: (pages: AnswerPages) => AnswerPages,
+    mayUndo = false,
+  ) => {
     setBefore(mayUndo ? pages : null);
-    void work.change(next).then(() => setStatus(words));
+    void work.change(next).then(() => setStatus(newStatus));
   };
   const undo = () => {
     if (before) change('', () => ({ ...before, version: noPages().version }));

@@ -107,7 +107,7 @@ function Results({
     try {
       await fetchMore({
         variables: { offset },
-        updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult),
+        updateQuery: (before, { fetchMoreResult }) => appendHits(before, fetchMoreResult),
       });
     } catch (failure) {
       toastError(describeError(failure, t));
@@ -172,7 +172,7 @@ function Results({
 }
 
 /** Appends the next page of the one kind that is shown. */
-function joined(before: SearchRouteQuery, next: SearchRouteQuery): SearchRouteQuery {
+function appendHits(before: SearchRouteQuery, next: SearchRouteQuery): SearchRouteQuery {
   const more = new Map(next.search?.map((group) => [group.kind, group.hits]));
   return {
     ...before,

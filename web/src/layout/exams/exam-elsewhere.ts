@@ -2,12 +2,12 @@
  * A flag in local storage: an exam may run on another device. Only then does a visit ask the server
  * for running exams.
  */
-const NOTE = 'alokpath.exam-elsewhere';
+const STORAGE_KEY = 'alokpath.exam-elsewhere';
 
 /** @param endsAt in milliseconds since the epoch; the flag is ignored afterwards */
-export function noteExamElsewhere(endsAt: number): void {
+export function storeExamElsewhere(endsAt: number): void {
   try {
-    localStorage.setItem(NOTE, String(endsAt));
+    localStorage.setItem(STORAGE_KEY, String(endsAt));
   } catch {
     // The next login queries the server again.
   }
@@ -15,7 +15,7 @@ export function noteExamElsewhere(endsAt: number): void {
 
 export function mayRunElsewhere(): boolean {
   try {
-    return Number(localStorage.getItem(NOTE)) > Date.now();
+    return Number(localStorage.getItem(STORAGE_KEY)) > Date.now();
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { createAttemptServer } from '../../features/exam-room/attempt/attempt-se
 import { jitterMs } from '../../features/exam-room/attempt/hand-in/hand-in.ts';
 import {
   noPages,
-  savedInTimeWords,
+  savedInTimeText,
   type UnsentPages,
 } from '../../features/exam-room/attempt/hand-in/unsent-pages.ts';
 import {
@@ -49,7 +49,7 @@ import { showAlert } from '../../ui/dialogs/alert-dialog.tsx';
 import { toastSuccess } from '../../ui/dialogs/toast.tsx';
 
 /** Retry interval after a failure, and while an exam is open in a tab. */
-const LOOK_AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 
 /**
  * @returns when to call again, in milliseconds; null if nothing is left to send or all rejections
@@ -81,12 +81,12 @@ export async function sendUnsentExams(
       reportPages(lossOf({ ...sending, isMissed: true }));
   const heads = await listStoredAttempts(userId);
   const [first] = heads;
-  if (!first) return (await sendPages(client, userId, reportPages)) ? LOOK_AGAIN_MS : null;
+  if (!first) return (await sendPages(client, userId, reportPages)) ? RETRY_MS : null;
   if (!isServerTimeKnown())
     await syncServerClock(client).catch(() => estimateServerTime(first.seen));
   const waits: number[] = [];
   for (const head of heads) waits.push(await settle(client, head, t));
-  if (await sendPages(client, userId, reportPages)) waits.push(LOOK_AGAIN_MS);
+  if (await sendPages(client, userId, reportPages)) waits.push(RETRY_MS);
   const next = Math.min(...waits);
   return Number.isFinite(next) ? next : null;
 }
@@ -102,12 +102,12 @@ async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Pr
       // An admin may have given extra time while this device was off.
       const extendedHead = await headIfTimeIsLeft(server, () => head, true);
       if (extendedHead) {
-        await unlessOpen(head.attemptId, () => goOn(extendedHead));
+        await unlessOpen(head.attemptId, () => resumeAttempt(extendedHead));
         dispatchEvent(new Event(ATTEMPT_EXTENDED));
         return untilTheEnd(extendedHead);
       }
     } catch {
-      return LOOK_AGAIN_MS;
+      return RETRY_MS;
     }
   }
   const result = await unlessOpen(head.attemptId, async () => {
@@ -142,7 +142,7 @@ const untilTheEnd = (head: AttemptHead): number =>
  * Stores the head, and unseals a sheet that the end of the time has sealed: the student may have
  * handed it in meanwhile.
  */
-async function goOn(head: AttemptHead): Promise<void> {
+async function resumeAttempt(head: AttemptHead): Promise<void> {
   if (!(await isStored(head))) return;
   await updateHead(head);
   await changeSheet(head, [(sheet) => (sheet.sealed === 'time-up' ? unseal(sheet) : sheet)]);
@@ -155,12 +155,12 @@ function showResult(
   pages: UnsentPages,
 ): number {
   if (result?.status === 'retry' && result.seconds !== undefined) return result.seconds * 1000;
-  if (!result || result.status === 'retry') return LOOK_AGAIN_MS;
+  if (!result || result.status === 'retry') return RETRY_MS;
   if (result.status !== 'refused' && pages.left > 0) {
-    const words =
-      result.status === 'stored' ? t('written.onTheWay', { ...pages }) : savedInTimeWords(t, pages);
-    void showAlert(`${title}: ${words}`);
-    return LOOK_AGAIN_MS;
+    const message =
+      result.status === 'stored' ? t('written.onTheWay', { ...pages }) : savedInTimeText(t, pages);
+    void showAlert(`${title}: ${message}`);
+    return RETRY_MS;
   }
   if (pages.missed > 0 && result.status !== 'refused' && result.status !== 'saved-in-time')
     void showAlert(`${title}: ${t('room.pagesMissed', { ...pages })}`);
@@ -169,8 +169,8 @@ function showResult(
   else if (result.status === 'stored') toastSuccess(t('room.sentLater', { title }));
   if (result.status === 'blank') void showAlert(`${title}: ${t('room.blank')}`);
   if (result.status === 'saved-in-time' || result.status === 'late') {
-    const words = result.status === 'late' ? t('room.closedLate') : savedInTimeWords(t, pages);
-    void showAlert(`${title}: ${words}`);
+    const message = result.status === 'late' ? t('room.closedLate') : savedInTimeText(t, pages);
+    void showAlert(`${title}: ${message}`);
   }
   return Number.POSITIVE_INFINITY;
 }

@@ -19,7 +19,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { SteadyDigits } from '../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
-import { noteExamElsewhere } from './exam-elsewhere.ts';
+import { storeExamElsewhere } from './exam-elsewhere.ts';
 import { useRunningExamQuery } from './generated/running-exam.ts';
 
 const none: readonly OpenAttempt_AttemptFragment[] = [];
@@ -61,7 +61,7 @@ export function RunningExam({ userId }: { readonly userId: string }) {
   // Stored so that the next visit on this device looks for exams from other devices.
   useEffect(() => {
     if (onServer.length > 0)
-      noteExamElsewhere(Math.max(...onServer.map(({ deadline }) => Date.parse(deadline))));
+      storeExamElsewhere(Math.max(...onServer.map(({ deadline }) => Date.parse(deadline))));
   }, [onServer]);
 
   // Omitted on the dashboard, which shows the same at its top.

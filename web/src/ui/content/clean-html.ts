@@ -51,7 +51,7 @@ const purifier = hasSanitizer(Element.prototype)
     );
 
 /** Replaces the element's content by the sanitized HTML. */
-export function fill(element: Element, html: string): void {
+export function setSanitizedHtml(element: Element, html: string): void {
   if (hasSanitizer(element)) element.setHTML(html, { sanitizer });
   else if (purifier) element.replaceChildren(purifier.sanitize(html, purifying));
   else element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;

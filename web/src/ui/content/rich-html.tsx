@@ -5,7 +5,7 @@
 import 'katex/dist/katex.min.css';
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import { fill } from './clean-html.ts';
+import { setSanitizedHtml } from './clean-html.ts';
 
 /** The typography of lessons and notes. */
 export const Prose = chakra('div', {
@@ -76,7 +76,7 @@ export function RichHtml({ html, as = 'div' }: RichHtmlProps) {
   useLayoutEffect(() => {
     const box = prose.current;
     if (!box) return;
-    fill(box, html);
+    setSanitizedHtml(box, html);
     return as === 'div' ? keepReachable(box) : undefined;
   }, [as, html]);
 

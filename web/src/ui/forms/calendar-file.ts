@@ -20,7 +20,7 @@ const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /** Folds lines between characters: a Bengali character has three octets. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
   let text = '';
@@ -61,5 +61,5 @@ export function calendarFile(
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

@@ -23,13 +23,13 @@ export function ErrorState({ error, onRetry, text }: ErrorStateProps) {
   const code = errorCode(error);
   const isOld = code === UNKNOWN_OPERATION_HASH;
   const number = failureNumber(error);
-  const words =
+  const defaultText =
     code === 'OFFLINE' ? t('ui.notOnDevice') : t('ui.error', { message: describeError(error, t) });
   return (
     <Stack role="alert" align="flex-start" gap="4" p="5" bg="error.subtle" borderRadius="md">
       <Flex gap="3" color="error.fg">
         <Icon name="alert" />
-        <Text>{(!isOld && text) || words}</Text>
+        <Text>{(!isOld && text) || defaultText}</Text>
       </Flex>
       {number && !isOld && (
         <Text fontSize="sm" overflowWrap="anywhere">

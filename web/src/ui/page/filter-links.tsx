@@ -32,7 +32,7 @@ interface FilterLinksProps<Value extends string> {
   /** The name of the search parameter. */
   readonly name: string;
   /** Pairs of value and label. The first value is the default, which removes the parameter. */
-  readonly options: readonly (readonly [value: Value, words: string])[];
+  readonly options: readonly (readonly [value: Value, label: string])[];
   readonly current: Value;
 }
 
@@ -54,14 +54,14 @@ export function FilterLinks<Value extends string>({
   };
   return (
     <Flex as="nav" aria-label={label} wrap="wrap" gap="2" mb="6">
-      {options.map(([value, words], index) => (
+      {options.map(([value, optionLabel], index) => (
         <FilterLink
           key={value}
           to={addressOf(index === 0 ? null : value)}
           aria-current={value === current ? 'true' : undefined}
           preventScrollReset
         >
-          {words}
+          {optionLabel}
         </FilterLink>
       ))}
     </Flex>

@@ -1,4 +1,6 @@
-/** Shown by a page whose URL names something that does not exist, with a link to a page that does. */
+/**
+ * Shown by a page whose URL names something that does not exist, with a link to a page that does.
+ */
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { EmptyState } from './empty-state.tsx';

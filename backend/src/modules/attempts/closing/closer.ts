@@ -11,16 +11,16 @@ import { closeExpiredAttempt } from './closing-commands.ts';
 
 /** Batch size: one exam can have many attempts. */
 const BATCH_SIZE = 100;
-const PAUSE_WITHIN_MS = 500;
+const PAUSE_MS = 500;
 const CLOSE_ONE = 'close-attempt';
-/** How long the batches leave an attempt that could not be closed to its own job. */
-const APART_MS = 3_600_000;
+/** How long batches skip an attempt that could not be closed: a job of its own retries it. */
+const SKIP_MS = 3_600_000;
 
 /**
  * Closes one batch. Several processes may run this at the same time: locked rows are skipped. An
  * attempt that cannot be closed does not delay the others.
  * @param after the last attempt of the previous batch
- * @param apart attempts to skip; those that could not be closed are added
+ * @param skipped attempts to skip; those that could not be closed are added
  * @returns how many were closed, and the last attempt of a full batch, after which there may be
  *   more
  */
@@ -28,17 +28,17 @@ export async function closeDueAttempts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   log: Pick<FastifyBaseLogger, 'error'>,
   after?: DueAttempt,
-  apart?: { has(attemptId: string): boolean; add(attemptId: string): Promise<void> },
+  skipped?: { has(attemptId: string): boolean; add(attemptId: string): Promise<void> },
 ): Promise<{ closed: number; last: DueAttempt | undefined }> {
   const due = await findDueAttempts(db, now(), BATCH_SIZE, after);
   let closed = 0;
   for (const { id, userId } of due) {
-    if (apart?.has(id)) continue;
+    if (skipped?.has(id)) continue;
     try {
       if (await closeOne(db, { id, userId }, now(), true)) closed += 1;
     } catch (error) {
       log.error({ err: forLog(error), attemptId: id }, 'an attempt could not be closed');
-      await apart?.add(id);
+      await skipped?.add(id);
     }
   }
   return { closed, last: due.length < BATCH_SIZE ? undefined : due.at(-1) };
@@ -70,29 +70,30 @@ export function closingJobs(
 ): Job[] {
   const { db, now } = deps;
   /** By attempt id: until when the batches of this process skip it, in milliseconds. */
-  const apartUntil = new Map<string, number>();
+  const skippedUntil = new Map<string, number>();
   return [
     {
       name: 'close-attempts',
       everySeconds: 15,
       run: async (jobRun) => {
-        for (const [id, until] of apartUntil) if (until < now().getTime()) apartUntil.delete(id);
-        const apart = {
-          has: (id: string) => apartUntil.has(id),
+        for (const [id, until] of skippedUntil)
+          if (until < now().getTime()) skippedUntil.delete(id);
+        const skipped = {
+          has: (id: string) => skippedUntil.has(id),
           add: async (attemptId: string) => {
             await jobRun.send(CLOSE_ONE, attemptId, { attemptId });
-            apartUntil.set(attemptId, now().getTime() + APART_MS);
+            skippedUntil.set(attemptId, now().getTime() + SKIP_MS);
           },
         };
         let after: DueAttempt | undefined;
         do {
-          ({ last: after } = await closeDueAttempts(deps, log, after, apart));
-        } while (after && (await jobRun.pause(PAUSE_WITHIN_MS)));
+          ({ last: after } = await closeDueAttempts(deps, log, after, skipped));
+        } while (after && (await jobRun.pause(PAUSE_MS)));
       },
     },
     {
       name: CLOSE_ONE,
-      run: async (_round, { attemptId = '' }) => {
+      run: async (_jobRun, { attemptId = '' }) => {
         const userId = await findOwner(db, attemptId);
         // The account may be deleted, with its attempts.
         if (userId !== undefined) await closeOne(db, { id: attemptId, userId }, now(), false);

@@ -14,8 +14,8 @@ import { submissionKey } from './submission-key.ts';
  * Closes an attempt without answers before its deadline. It creates no result (in a contest one of
  * zero) and keeps an earlier one.
  * @param attempt its id, and the round and the number of the last save that the client has
- * @throws 410 if it was closed in another way, or its deadline has passed; 409 if another device has
- *   saved answers since
+ * @throws 410 if it was closed in another way, or its deadline has passed; 409 if another device
+ *   has saved answers since
  */
 export function closeBlank(
   db: Db,

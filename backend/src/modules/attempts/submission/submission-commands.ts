@@ -47,7 +47,9 @@ const KEY_HEADER = 'idempotency-key';
 export type BelongsTo = {
   resultId: string | undefined;
   attempt: SubmittedAttempt | undefined;
-  /** The save that the submission knows or has the answers of; undefined if the client names none. */
+  /**
+   * The save that the submission knows or has the answers of; undefined if the client names none.
+   */
   lastSave: number | undefined;
   examRevision?: string | undefined;
   /** See `ScoredSubmission`. */
@@ -87,7 +89,7 @@ export async function submitExam<T extends { _id: string; examId: string }>(
           // Another device has handed in the attempt meanwhile: these answers are late.
           if (lastSave !== undefined && !hasSameAnswers(answersOf(before), answers))
             refuse('EXAM_CLOSED');
-          return await repeated(tx, userId, found.key, before);
+          return await answerRepeatedSubmission(tx, userId, found.key, before);
         }
         await releaseKey(tx, exam.kind, userId, found.key);
       }
@@ -181,7 +183,12 @@ function isOpenUnder(attempt: SubmittedAttempt | undefined, userId: string, key:
  * @throws 410 if the server closed the attempt with the saved answers: the sheet in this request
  *   may contain more
  */
-async function repeated<T>(tx: Db, userId: string, key: string, before: T): Promise<T> {
+async function answerRepeatedSubmission<T>(
+  tx: Db,
+  userId: string,
+  key: string,
+  before: T,
+): Promise<T> {
   const { attemptId, round } = readSubmissionKey(key);
   const attempt = await findAttempt(tx, attemptId);
   // An earlier round was closed before an admin reopened the attempt.

@@ -17,8 +17,8 @@ import type { AttemptRow } from '../documents.ts';
 import { attempts } from '../tables.ts';
 
 /**
- * The attempt of a submission, whether a result is stored under its key, and whether the user has any
- * result in the exam.
+ * The attempt of a submission, whether a result is stored under its key, and whether the user has
+ * any result in the exam.
  */
 type Submitting = {
   attempt: SubmittedAttempt | null;

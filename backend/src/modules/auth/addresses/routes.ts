@@ -19,7 +19,7 @@ import { Email } from '../../../http/validation/texts.ts';
 import { addressCode, hasAccount } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
-import { addressesOf, oneCredential, PhoneNumber, receiverOf } from '../credentials.ts';
+import { addressesOf, PhoneNumber, recipientOf, requireOneCredential } from '../credentials.ts';
 import { toUser, User } from '../documents.ts';
 import { checkGuess } from '../guess-limits.ts';
 import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
@@ -58,7 +58,7 @@ export function addressChangeRoutes(
     const user = requireUser(viewer);
     const { id: sessionId } = requireSession(viewer);
     requireConfirmed(viewer, now());
-    const { credential, key } = oneCredential(body);
+    const { credential, key } = requireOneCredential(body);
     if (addressesOf(user).includes(key)) {
       refuse('ADDRESS_UNCHANGED', {}, [
         problem('email' in credential ? 'email' : 'phoneNumber', 'IS_THERE_ALREADY'),
@@ -73,7 +73,7 @@ export function addressChangeRoutes(
     const message = owner
       ? hasAccount(owner.language)
       : { ...addressCode(user.language, otp), otp };
-    await messages.send({ ...receiverOf(key), ...message, accountId: user.id });
+    await messages.send({ ...recipientOf(key), ...message, accountId: user.id });
     const otpHash = owner ? `taken.${hashOf(newOtp())}` : codeHash(sessionId, key, otp);
     await replaceAddressChange(db, {
       sessionId,

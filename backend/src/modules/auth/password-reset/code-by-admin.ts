@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hashes.ts';
 import { resetCodeByAdmin } from '../../../messages/account-texts.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
-import { addressesOf, receiverOf } from '../credentials.ts';
+import { addressesOf, recipientOf } from '../credentials.ts';
 import { newOtp } from '../one-time-password.ts';
 import { findUser } from '../queries.ts';
 import { replaceReset } from './queries.ts';
@@ -34,7 +34,7 @@ export async function sendCodeByAdmin(
     otpHash: hashOf(`${userId}.${BY_ADMIN}.${otp}`),
     expiresAt: new Date(now().getTime() + LIFETIME_MS),
   });
-  const message = { ...receiverOf(to), ...resetCodeByAdmin(user.language, otp), otp };
+  const message = { ...recipientOf(to), ...resetCodeByAdmin(user.language, otp), otp };
   await messages.send({ ...message, accountId: userId });
   return to;
 }

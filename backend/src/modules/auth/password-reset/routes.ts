@@ -12,18 +12,18 @@ import { Email } from '../../../http/validation/texts.ts';
 import { passwordChanged, resetCode } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
+import { createAfterResponse } from '../after-response.ts';
 import {
   addressesOf,
   NewPassword,
-  oneCredential,
   PhoneNumber,
-  receiverOf,
+  recipientOf,
+  requireOneCredential,
 } from '../credentials.ts';
 import { checkGuess, type GuessLimit, guessLimit } from '../guess-limits.ts';
 import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
 import { hashPassword, hashPool } from '../passwords.ts';
 import { type Credential, findAccount } from '../queries.ts';
-import { workAfterAnswers } from '../work-after-answers.ts';
 import { BY_ADMIN } from './code-by-admin.ts';
 import { countResetTry, replaceReset, resetPassword } from './queries.ts';
 
@@ -64,7 +64,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
   const { db, messages, now } = deps;
   const requests = guessLimit(deps, 'reset', REQUESTS);
   const codes = guessLimit(deps, 'reset-code', CODES);
-  const afterwards = workAfterAnswers(app, 'a password reset failed');
+  const afterResponse = createAfterResponse(app, 'a password reset failed');
 
   const sendCode = async (
     credential: Credential,
@@ -83,7 +83,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       expiresAt,
     });
     await messages.send({
-      ...receiverOf(key),
+      ...recipientOf(key),
       ...resetCode(account.language, otp),
       otp,
       accountId: account.id,
@@ -104,10 +104,10 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
     '/ext/password-reset',
     { schema: { body: RequestBody, response: { 202: Message, ...errorResponses } } },
     async (request, reply) => {
-      const { credential, key } = oneCredential(request.body);
+      const { credential, key } = requireOneCredential(request.body);
       const guess = await requests.take(request, reply, { key, credential });
       const requester = requesterOf(request) ?? setNewCookie(reply, deps.env);
-      afterwards(() => sendCode(credential, key, requester, guess.isFamiliar));
+      afterResponse(() => sendCode(credential, key, requester, guess.isFamiliar));
       return reply
         .status(202)
         .send({ message: 'If there is an account for this, a code is on its way.' });
@@ -118,7 +118,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
     '/ext/password-reset/confirm',
     { schema: { body: ConfirmBody, response: { 200: Message, ...errorResponses } } },
     async (request, reply) => {
-      const { credential, key } = oneCredential(request.body);
+      const { credential, key } = requireOneCredential(request.body);
       const { otp, password } = request.body;
       hashPool.requireRoomForOther();
       const guess = await codes.take(request, reply, { key, credential });
@@ -141,7 +141,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       // notified by the other.
       const notice = passwordChanged(account.language);
       for (const to of addressesOf(account))
-        afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
+        afterResponse(() => messages.send({ ...recipientOf(to), ...notice, isNotice: true }));
       return { message: 'Your password was changed. Please log in.' };
     },
   );

@@ -9,9 +9,9 @@ import { closed, Message } from '../../../http/validation/bodies.ts';
 import { secondFactorOff, secondFactorOn } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
-import { addressesOf, receiverOf, SecondFactorCode } from '../credentials.ts';
+import type { AfterResponse } from '../after-response.ts';
+import { addressesOf, recipientOf, SecondFactorCode } from '../credentials.ts';
 import { checkGuess } from '../guess-limits.ts';
-import type { Afterwards } from '../work-after-answers.ts';
 import {
   countRecoveryCodes,
   deleteSecondFactor,
@@ -30,7 +30,7 @@ const EnableBody = Type.Object({ code: SecondFactorCode }, closed);
 export function secondFactorRoutes(
   app: App,
   { db, messages, now, counters }: Deps,
-  afterwards: Afterwards,
+  afterResponse: AfterResponse,
 ): void {
   const wrongCodes = counters.counter('second-factor-setup', 10, 15 * 60);
 
@@ -79,7 +79,7 @@ export function secondFactorRoutes(
       await wrongCodes.clear(user.id);
       const notice = secondFactorOn(user.language);
       for (const to of addressesOf(user))
-        afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
+        afterResponse(() => messages.send({ ...recipientOf(to), ...notice, isNotice: true }));
       return { recoveryCodes };
     },
   );
@@ -104,7 +104,7 @@ export function secondFactorRoutes(
       if (await deleteSecondFactor(db, user.id)) {
         const notice = secondFactorOff(user.language);
         for (const to of addressesOf(user))
-          afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
+          afterResponse(() => messages.send({ ...recipientOf(to), ...notice, isNotice: true }));
       }
       return { message: 'Two-step login is off.' };
     },

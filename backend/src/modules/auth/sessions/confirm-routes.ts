@@ -8,10 +8,10 @@ import { closed, Message } from '../../../http/validation/bodies.ts';
 import { passwordChanged } from '../../../messages/account-texts.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import { changePassword } from '../account-commands.ts';
-import { addressesOf, NewPassword, receiverOf, SecondFactorCode } from '../credentials.ts';
+import type { AfterResponse } from '../after-response.ts';
+import { addressesOf, NewPassword, recipientOf, SecondFactorCode } from '../credentials.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Proof } from '../proof-of-identity.ts';
-import type { Afterwards } from '../work-after-answers.ts';
 import { updateConfirmedUntil } from './queries.ts';
 
 /** How long a session counts as confirmed. */
@@ -28,7 +28,12 @@ const PasswordBody = Type.Object(
 );
 const Confirmed = Type.Object({ confirmedUntil: Type.String() });
 
-export function confirmRoutes(app: App, deps: Deps, proof: Proof, afterwards: Afterwards): void {
+export function confirmRoutes(
+  app: App,
+  deps: Deps,
+  proof: Proof,
+  afterResponse: AfterResponse,
+): void {
   const { db, messages, now } = deps;
   app.post(
     '/ext/confirm',
@@ -56,7 +61,7 @@ export function confirmRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
       await openSession(request, reply, deps, user.id, passwordHash);
       const notice = passwordChanged(user.language);
       for (const to of addressesOf(user))
-        afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
+        afterResponse(() => messages.send({ ...recipientOf(to), ...notice, isNotice: true }));
       return { message: 'Your password was changed.' };
     },
   );

@@ -17,8 +17,8 @@ import {
 
 /**
  * Records a change of the account's addresses, so that no other account with one of them can start
- * again: adds entries to each campaign that the account has started in, and adds the addresses to its
- * registrations for the other ones.
+ * again: adds entries to each campaign that the account has started in, and adds the addresses to
+ * its registrations for the other ones.
  * @param key `Deps.entryKey`
  */
 export async function recordAddressChange(

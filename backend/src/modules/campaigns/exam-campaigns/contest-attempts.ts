@@ -26,8 +26,9 @@ export async function isInReleasedContest(db: Db, attemptId: string, now: Date):
 }
 
 /**
- * Whether the account has started in a contest whose results are not released, or has an open attempt
- * in any contest. Lock the account first (`lockUser`), so that no attempt is started meanwhile.
+ * Whether the account has started in a contest whose results are not released, or has an open
+ * attempt in any contest. Lock the account first (`lockUser`), so that no attempt is started
+ * meanwhile.
  */
 export async function isInUnreleasedContest(db: Db, userId: string, now: Date): Promise<boolean> {
   const rows = await db

@@ -51,9 +51,9 @@ export type RegisteredIdentity = {
 };
 
 /**
- * The entries of an account that starts its one attempt in the campaigns of these registrations: for
- * its id, e-mail address and phone number, and for the addresses that it has had since it registered,
- * so that another account with one of them cannot start again.
+ * The entries of an account that starts its one attempt in the campaigns of these registrations:
+ * for its id, e-mail address and phone number, and for the addresses that it has had since it
+ * registered, so that another account with one of them cannot start again.
  * @param key `Deps.entryKey`
  */
 export function entriesOf(
@@ -159,9 +159,9 @@ export const sharedStartLocks = sql`(select count(pg_advisory_xact_lock_shared($
   from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
 
 /**
- * Whether the account has started an attempt at the exam since the start of one of the campaigns, or
- * of its personal window. Also finds attempts that an older release stored without an entry. Uses
- * the placeholders `campaignIds` and `userId`.
+ * Whether the account has started an attempt at the exam since the start of one of the campaigns,
+ * or of its personal window. Also finds attempts that an older release stored without an entry.
+ * Uses the placeholders `campaignIds` and `userId`.
  */
 export function hasStarted(db: Db): SQL<boolean> {
   const isOfExam = or(

@@ -42,8 +42,8 @@ type Campaign = typeof campaigns.$inferSelect;
 type Page = { offset: number; limit: number };
 
 /**
- * The campaign, if its merit list can be read: it is published, no rule of the exam hides the scores,
- * and the exam is not archived. Tries to publish the list first (`publishMeritList` has the
+ * The campaign, if its merit list can be read: it is published, no rule of the exam hides the
+ * scores, and the exam is not archived. Tries to publish the list first (`publishMeritList` has the
  * conditions).
  */
 export async function publishAndFindCampaign(

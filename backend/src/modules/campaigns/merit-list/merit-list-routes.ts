@@ -1,5 +1,5 @@
-// The merit list of an exam campaign, for everyone once it is published (extension `ranks`), and the
-// own entry in it (extension `own-merit-entry`).
+// The merit list of an exam campaign, for everyone once it is published (extension `ranks`), and
+// the own entry in it (extension `own-merit-entry`).
 import { Type } from 'typebox';
 import { requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';

@@ -1,4 +1,5 @@
-// Whether late answers arrived when scores or answers of the exam could be seen (docs/decisions/032).
+// Whether late answers arrived when scores or answers of the exam could be seen
+// (docs/decisions/032).
 import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { type AttemptRow, examOf, type Late } from '../../attempts/documents.ts';

@@ -73,11 +73,11 @@ function averageOf(
   if (pairs.length === 0)
     return { score: average(first.score, second.score), marks: null, comment };
   const marks = pairs.map(([a, b]) => {
-    const words = bothOf(a?.comment, b?.comment);
+    const questionComment = bothOf(a?.comment, b?.comment);
     return {
       questionId: (a ?? b)?.questionId ?? '',
       marks: average(a?.marks ?? 0, b?.marks ?? 0),
-      ...(words && { comment: words }),
+      ...(questionComment && { comment: questionComment }),
     };
   });
   return {

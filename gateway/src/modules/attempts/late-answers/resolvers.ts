@@ -99,15 +99,17 @@ export const lateAnswersResolvers: Resolvers = {
     ) => {
       await requireGrant('marker');
       await capabilities.require('attempts', 'NO_ATTEMPTS');
-      const words = reason?.trim();
-      if (!words)
+      const trimmedReason = reason?.trim();
+      if (!trimmedReason)
         throw refusal(
           'REASON_MISSING',
           {},
           { fieldErrors: [fieldError('reason', 'REASON_MISSING')] },
         );
       // Hosts other than our backend may not support a reason.
-      const body = (await capabilities.has('late-decisions')) ? { reason: words } : undefined;
+      const body = (await capabilities.has('late-decisions'))
+        ? { reason: trimmedReason }
+        : undefined;
       const published =
         accept && publishedReason && (await capabilities.has('exclusions'))
           ? { publishedReason }

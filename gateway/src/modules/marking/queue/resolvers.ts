@@ -43,9 +43,9 @@ export const markingQueueResolvers: Resolvers = {
       await context.requireAdmin();
       await requireQueues(context);
       const page = await cursorPageOf(args, context.capabilities);
-      const words = search?.trim() ?? '';
+      const trimmedSearch = search?.trim() ?? '';
       return connectionOf(
-        await context.api.markingQueue.listMarkingStudents(toRestState(state), words, page),
+        await context.api.markingQueue.listMarkingStudents(toRestState(state), trimmedSearch, page),
         page,
       );
     },

@@ -46,14 +46,14 @@ function EntryRow({ entry }: { readonly entry: AuditEntryRow_EntryFragment }) {
   const { action, kind, title, actor, person, changes, at, isFinished } = entry;
   const link = entryLink(entry);
   const actorName = actor ? (actor.name ?? t('auditlog.unnamed')) : t('auditlog.deletedAccount');
-  const words = [t(`auditlog.${action}`), ...(kind ? [t(`auditlog.${kind}`)] : [])].join(' · ');
+  const label = [t(`auditlog.${action}`), ...(kind ? [t(`auditlog.${kind}`)] : [])].join(' · ');
   return (
     <>
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {dateTime(at)} · {actorName}
       </Text>
       <Flex wrap="wrap" align="baseline" columnGap="2">
-        <Text fontWeight="semibold">{words}</Text>
+        <Text fontWeight="semibold">{label}</Text>
         {title && link !== null && <EntryLink to={link}>{title}</EntryLink>}
         {title && link === null && <Text overflowWrap="anywhere">{title}</Text>}
       </Flex>

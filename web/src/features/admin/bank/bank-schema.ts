@@ -1,6 +1,6 @@
 /** The rules of the form of a question of the bank, and what it sends. */
 import * as z from 'zod/mini';
-import { isSentAlike } from '../conflicts/is-sent-alike.ts';
+import { hasSameOutput } from '../conflicts/has-same-output.ts';
 import { questionSchema, writtenQuestionSchema } from '../exams/exam-schema.ts';
 import type { ExamValues } from '../exams/exam-values.ts';
 import { requiredNumber } from '../form/schemas.ts';
@@ -21,8 +21,8 @@ function partsOfKind(exam: ExamValues): unknown {
 }
 
 /**
- * The rules of the question. It is converted by `contentOfExam`, as are questions that were read from a
- * file.
+ * The rules of the question. It is converted by `contentOfExam`, as are questions that were read
+ * from a file.
  */
 export const bankQuestionSchema = z.pipe(
   z.transform(partsOfKind),
@@ -42,4 +42,4 @@ export const bankInput = ({ exam, place }: BankValues): BankQuestionInput => ({
 /** Whether the server stores both versions alike. */
 export const isSameQuestion = (left: BankValues, right: BankValues): boolean =>
   JSON.stringify(contentOfExam(left.exam)) === JSON.stringify(contentOfExam(right.exam)) &&
-  isSentAlike(placeSchema, left.place, right.place);
+  hasSameOutput(placeSchema, left.place, right.place);

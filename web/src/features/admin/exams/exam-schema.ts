@@ -1,7 +1,7 @@
 /** The rules of the exam form, and what it sends, for both types of exam. */
 import * as z from 'zod/mini';
 import { rule } from '../../../forms/schema.ts';
-import { isSentAlike } from '../conflicts/is-sent-alike.ts';
+import { hasSameOutput } from '../conflicts/has-same-output.ts';
 import {
   MAX_NAME_LENGTH,
   optionalMoment,
@@ -144,7 +144,7 @@ export const isSameExam = (
   kind: keyof typeof examSchemas,
   left: ExamValues,
   right: ExamValues,
-): boolean => isSentAlike<ExamValues>(examSchemas[kind], left, right, 'storedId');
+): boolean => hasSameOutput<ExamValues>(examSchemas[kind], left, right, 'storedId');
 
 /** Whether two versions differ at most in their title and opening time. */
 export const isSameForStudents = (

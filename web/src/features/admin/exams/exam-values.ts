@@ -144,7 +144,7 @@ export const isEmptyQuestion = ({
 }: QuestionValues): boolean =>
   storedId === '' &&
   [text, explanation, ...options.map((option) => option.text)].every(
-    (words) => words.trim() === '',
+    (value) => value.trim() === '',
   );
 
 /**
@@ -161,7 +161,7 @@ export const isEmptyWritten = ({
   const texts = creative ? [creative.stem, ...creative.parts.map((part) => part.text)] : [text];
   return (
     storedId === '' &&
-    [...texts, answerGuidelines, solutionPdfUrl].every((words) => words.trim() === '')
+    [...texts, answerGuidelines, solutionPdfUrl].every((value) => value.trim() === '')
   );
 };
 

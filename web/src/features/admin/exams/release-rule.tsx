@@ -80,13 +80,15 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
               label: t('releaserule.visibility'),
               hint: t('releaserule.hint'),
               options: Object.entries(visibilities).map(
-                ([value, words]) => [value, t(words)] as const,
+                ([value, textKey]) => [value, t(textKey)] as const,
               ),
             },
             {
               name: 'moment',
               label: t('releaserule.moment'),
-              options: Object.entries(moments).map(([value, words]) => [value, t(words)] as const),
+              options: Object.entries(moments).map(
+                ([value, textKey]) => [value, t(textKey)] as const,
+              ),
             },
             {
               name: 'date',

@@ -1,7 +1,7 @@
 /**
  * Confirms a deletion and lists everything that is deleted with the item. If students have used it,
- * which is known before or the server responds with CONFLICT, the dialog offers to archive the item,
- * which keeps the results, or to delete it with the students' data.
+ * which is known before or the server responds with CONFLICT, the dialog offers to archive the
+ * item, which keeps the results, or to delete it with the students' data.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';

@@ -111,7 +111,7 @@ export function TextAreaField<Values extends FieldValues>({
 
 interface ChoiceProps<Values extends FieldValues> extends FieldProps<Values> {
   /** Pairs of value and label. */
-  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly options: readonly (readonly [value: string, label: string])[];
 }
 
 export function ChoiceField<Values extends FieldValues>({
@@ -128,9 +128,9 @@ export function ChoiceField<Values extends FieldValues>({
           {...field.form.register(field.name)}
           data-first-focus={field.isFirst || undefined}
         >
-          {options.map(([value, words]) => (
+          {options.map(([value, label]) => (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           ))}
         </Select>

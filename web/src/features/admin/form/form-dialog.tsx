@@ -14,7 +14,7 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { Differences, differencesOf } from '../conflicts/differences.tsx';
-import { isSentAlike } from '../conflicts/is-sent-alike.ts';
+import { hasSameOutput } from '../conflicts/has-same-output.ts';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextAreaField, TextField } from './fields.tsx';
 import { FormFooter } from './form-footer.tsx';
@@ -72,7 +72,7 @@ export function FormDialog<Typed extends Values, Checked>({
   const { theirs, store, dismiss } = useConflicts<Values>({
     save,
     reread,
-    isSame: (left, right) => isSentAlike<Values>(schema, left, right),
+    isSame: (left, right) => hasSameOutput<Values>(schema, left, right),
     send: (values, _, current) => send(schema.parse(values), current?.revision ?? null),
   });
   const unsaved = useUnsavedChanges();

@@ -1,4 +1,6 @@
-/** The route /boss/key-challenges, for admins: reported mistakes; open ones are listed oldest first. */
+/**
+ * The route /boss/key-challenges, for admins: reported mistakes; open ones are listed oldest first.
+ */
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-/** A person's grants in courses; an admin can make them a teacher or a marker, and end it. */
+/** A person's grants as teacher or marker of courses, which admins can give and end. */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -172,7 +172,9 @@ export function Component() {
   );
 }
 
-/** Adds a hyphen, because spreadsheets would read digits alone as a number without leading zeros. */
+/**
+ * Adds a hyphen, because spreadsheets would read digits alone as a number without leading zeros.
+ */
 function phoneCell(phone: string | null): string {
   return phone?.replace(/^((?:88)?01\d{3})(\d{6})$/, '$1-$2') ?? '';
 }

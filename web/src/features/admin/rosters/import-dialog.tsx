@@ -179,7 +179,7 @@ function ModeChoice({
   return (
     <chakra.fieldset>
       <chakra.legend fontWeight="semibold">{t('roster.mode')}</chakra.legend>
-      {options.map(([value, words]) => (
+      {options.map(([value, label]) => (
         <chakra.label
           key={value}
           display="flex"
@@ -197,7 +197,7 @@ function ModeChoice({
             checked={mode === value}
             onChange={() => onChange(value)}
           />
-          {words}
+          {label}
         </chakra.label>
       ))}
     </chakra.fieldset>

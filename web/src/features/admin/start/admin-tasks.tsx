@@ -12,12 +12,12 @@ type Counted = { readonly totalCount: number; readonly totalCountIsExact: boolea
 
 export function AdminTasks() {
   const { t, digits } = useI18n();
-  const withCount = (words: string, list: Counted | null | undefined) => {
-    if (!list) return words;
+  const withCount = (label: string, list: Counted | null | undefined) => {
+    if (!list) return label;
     const count = list.totalCountIsExact
       ? digits(list.totalCount)
       : t('admin.moreThan', { count: list.totalCount });
-    return `${words} (${count})`;
+    return `${label} (${count})`;
   };
   // A host may support only one of the lists, and the links work without counts. So errors are
   // ignored.

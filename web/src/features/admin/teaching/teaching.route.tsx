@@ -43,12 +43,12 @@ export function Component() {
 function Tasks({ data }: { readonly data: TeachingRouteQuery | undefined }) {
   const { t, digits } = useI18n();
   const area = useWorkArea();
-  const withCount = (words: string, list: Counted | null | undefined) => {
-    if (!list) return words;
+  const withCount = (label: string, list: Counted | null | undefined) => {
+    if (!list) return label;
     const count = list.totalCountIsExact
       ? digits(list.totalCount)
       : t('teaching.moreThan', { count: list.totalCount });
-    return `${words} (${count})`;
+    return `${label} (${count})`;
   };
   return (
     <Flex wrap="wrap" gap="3">

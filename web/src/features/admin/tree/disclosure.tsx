@@ -89,7 +89,7 @@ export function Disclosure({
     }, OPEN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isHeldOver, isOpen, setOpen]);
-  const words = (
+  const heading = (
     <Box as="span" minW="0" overflowWrap="anywhere">
       {title}{' '}
       {fact && (
@@ -118,11 +118,11 @@ export function Disclosure({
           {renderContent ? (
             <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
               <Icon name="forward" size="4" />
-              {words}
+              {heading}
             </Opener>
           ) : (
             <Flex align="center" flex="1" minW="0" minH="target" py="1">
-              {words}
+              {heading}
             </Flex>
           )}
           {actionsLabel && (

@@ -1,6 +1,6 @@
 /**
- * Whether a row of the content tree is expanded. Kept in the tab, so that the tree is as it was after
- * the page of an item has been visited.
+ * Whether a row of the content tree is expanded. Kept in the tab, so that the tree is as it was
+ * after the page of an item has been visited.
  */
 import { useCallback, useState } from 'react';
 

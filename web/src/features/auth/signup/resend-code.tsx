@@ -27,9 +27,9 @@ export function ResendCode({ wasSent = true, onResend }: ResendCodeProps) {
   const resend = async () => {
     setSending(true);
     try {
-      const words = await onResend();
-      if (words === undefined) return;
-      toastSuccess(words);
+      const message = await onResend();
+      if (message === undefined) return;
+      toastSuccess(message);
       setSentAt(Date.now());
     } catch (error) {
       toastError(describeResetError(error, t));

@@ -14,7 +14,7 @@ import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { usePaperLoading } from '../../exam-room/attempt/paper/loaded-paper.ts';
 import { clockFace } from '../../exam-room/components/status/clock-face.ts';
-import { timeWords } from '../../exam-room/components/status/time-words.ts';
+import { timeText } from '../../exam-room/components/status/time-text.ts';
 import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
 import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { type ExamCampaign, kindOf, minutesToAnswer, SPREAD_MS } from './exam-campaign.ts';
@@ -145,7 +145,7 @@ function TimeToStart({ seconds }: { readonly seconds: number }) {
         fontVariantNumeric="tabular-nums"
       >
         <SteadyDigits>
-          {seconds >= DAY_S ? timeWords(seconds, t) : digits(clockFace(seconds))}
+          {seconds >= DAY_S ? timeText(seconds, t) : digits(clockFace(seconds))}
         </SteadyDigits>
       </Flex>
       <Text>{t('campaigns.waitLine')}</Text>

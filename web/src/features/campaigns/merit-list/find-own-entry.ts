@@ -19,8 +19,8 @@ const COMPARED_FIELDS = [
 ] as const;
 
 /**
- * Returns the one loaded entry that equals `own`. Null if none or several do, and as long as an entry
- * that is not loaded yet could equal it, too.
+ * Returns the one loaded entry that equals `own`. Null if none or several do, and as long as an
+ * entry that is not loaded yet could equal it, too.
  * @param hasMore whether the list has entries after the loaded ones
  */
 export function findOwnEntry(

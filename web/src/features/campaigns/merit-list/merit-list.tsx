@@ -39,7 +39,7 @@ export function MeritList({ campaignId }: MeritListProps) {
       await fetchMore({
         // The own entry is there already.
         variables: { after, isSignedIn: false },
-        updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult),
+        updateQuery: (before, { fetchMoreResult }) => appendEntries(before, fetchMoreResult),
       });
     } catch (failure) {
       toastError(describeError(failure, t));
@@ -93,7 +93,7 @@ export function MeritList({ campaignId }: MeritListProps) {
 }
 
 /** Appends the next page of entries to those already loaded. */
-function joined(before: MeritListQuery, next: MeritListQuery): MeritListQuery {
+function appendEntries(before: MeritListQuery, next: MeritListQuery): MeritListQuery {
   const [shown, more] = [before.examCampaign?.meritList, next.examCampaign?.meritList];
   if (!before.examCampaign || !shown || !more) return before;
   return {

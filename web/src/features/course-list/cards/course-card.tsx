@@ -65,7 +65,7 @@ export function CourseCard({
           {isComingSoon ? <ComingSoon /> : <Price fee={fee} discount={discount} />}
           {typeof rating === 'number' && <Rating value={rating} />}
         </Flex>
-        {isEnrolled && <GoOn />}
+        {isEnrolled && <ContinueHint />}
         {!isEnrolled && !isComingSoon && !isFree({ fee, discount }) && <HowToBuy />}
       </Flex>
       {isEnrolled && (
@@ -101,7 +101,7 @@ function HowToBuy() {
 }
 
 /** Shown to enrolled students, whose card leads to the content. */
-function GoOn() {
+function ContinueHint() {
   const { t } = useI18n();
   return <Hint text={t('ui.continue')} />;
 }

@@ -13,12 +13,12 @@ interface ExamEntry {
  * Returns a function that reads whether the history has a previous page, and the page to use
  * otherwise.
  */
-function usePageBefore() {
+function usePreviousPage() {
   const { key, state } = useLocation();
   const backTo = (state as ExamEntry | null)?.backTo;
   return () => {
     const position = (history.state as { idx?: number } | null)?.idx;
-    return { position, backTo, isThere: position === undefined ? key !== 'default' : position > 0 };
+    return { position, backTo, exists: position === undefined ? key !== 'default' : position > 0 };
   };
 }
 
@@ -28,10 +28,10 @@ function usePageBefore() {
  */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
-  const pageBefore = usePageBefore();
+  const readPreviousPage = usePreviousPage();
   return () => {
-    const { backTo, isThere } = pageBefore();
-    if (isThere) navigate(-1);
+    const { backTo, exists } = readPreviousPage();
+    if (exists) navigate(-1);
     else navigate(backTo ?? fallback, { replace: true });
   };
 }
@@ -39,11 +39,11 @@ export function useGoBack(fallback: string): () => void {
 /** `result` replaces the exam in the history; `fallback` is for a URL that was opened directly. */
 export function useLeaveExam(result: string, fallback: string): () => void {
   const navigate = useNavigate();
-  const pageBefore = usePageBefore();
+  const readPreviousPage = usePreviousPage();
 
   return () => {
-    const { position, backTo, isThere } = pageBefore();
-    if (!isThere) {
+    const { position, backTo, exists } = readPreviousPage();
+    if (!exists) {
       navigate(backTo ?? fallback, { replace: true });
       return;
     }

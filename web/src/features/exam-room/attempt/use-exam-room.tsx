@@ -18,7 +18,7 @@ import { useCountdown } from '../sync/use-countdown.ts';
 import type { Attempt } from './attempt.ts';
 import { createAttemptServer } from './attempt-server.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';
-import { noPages, savedInTimeWords, type UnsentPages } from './hand-in/unsent-pages.ts';
+import { noPages, savedInTimeText, type UnsentPages } from './hand-in/unsent-pages.ts';
 import { useGoBack, useLeaveExam } from './leave-exam.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -59,8 +59,8 @@ const loadReceiptDialog = async () => {
   return module.ReceiptDialog;
 };
 /**
- * Loaded while the exam runs, with its texts. If it cannot be loaded, the page is left, because the result shows
- * the receipt as well.
+ * Loaded while the exam runs, with its texts. If it cannot be loaded, the page is left, because the
+ * result shows the receipt as well.
  */
 const ReceiptDialog = lazyComponent(loadReceiptDialog, ({ onClose }) => {
   useEffect(onClose, [onClose]);
@@ -115,7 +115,7 @@ export function useExamRoom<Paper, Result>({
     const pages = (ended.head && (await release?.(ended.head))) || noPages;
     if (ended.outcome === 'other-device')
       await alert(t(ended.isOnDevice ? 'room.endedElsewhere' : 'room.endedElsewhereUnkept'));
-    else if (ended.outcome === 'saved-in-time') await alert(savedInTimeWords(t, pages));
+    else if (ended.outcome === 'saved-in-time') await alert(savedInTimeText(t, pages));
     else if (ended.outcome === 'late') await alert(t('room.closedLate'));
     else if (isTimeUp) await alert(t('exams.timeUp'));
     else if (ended.outcome === 'other-tab') toastSuccess(t('exams.handedIn'));

@@ -1,4 +1,6 @@
-/** An exam in each phase of its attempt: the start page, the running exam, or why it did not open. */
+/**
+ * An exam in each phase of its attempt: the start page, the running exam, or why it did not open.
+ */
 import type { ReactNode } from 'react';
 import { errorCode, errorReason } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -21,16 +21,16 @@ export function ExamSummary({
 }: ExamSummaryProps) {
   const { t, digits } = useI18n();
   const counts = [
-    { words: t('paper.summaryAnswered'), count: answered },
-    { words: t('paper.summaryBlank'), count: blank },
-    ...(hasUnsure ? [{ words: t('paper.summaryUnsure'), count: unsure }] : []),
+    { label: t('paper.summaryAnswered'), count: answered },
+    { label: t('paper.summaryBlank'), count: blank },
+    ...(hasUnsure ? [{ label: t('paper.summaryUnsure'), count: unsure }] : []),
   ];
   return (
     <Box>
       <Flex as="dl" gap="2" textAlign="center">
-        {counts.map(({ words, count }) => (
+        {counts.map(({ label, count }) => (
           <Flex
-            key={words}
+            key={label}
             direction="column-reverse"
             justify="flex-end"
             flex="1"
@@ -40,7 +40,7 @@ export function ExamSummary({
             _highContrast={{ border: '1px solid' }}
           >
             <Box as="dt" fontSize="sm" lineHeight="snug" color="fg.muted">
-              {words}
+              {label}
             </Box>
             <Box
               as="dd"

@@ -46,22 +46,22 @@ export function ExamTools({
   const { t } = useI18n();
   const index = textSizes.indexOf(textSize);
   const sizes = [
-    { sign: 'A−', words: t('paper.smallerText'), size: textSizes[index - 1] },
+    { sign: 'A−', label: t('paper.smallerText'), size: textSizes[index - 1] },
     {
       sign: 'A',
-      words: t('paper.usualText'),
+      label: t('paper.usualText'),
       size: textSize === '100' ? undefined : ('100' as const),
     },
-    { sign: 'A+', words: t('paper.largerText'), size: textSizes[index + 1] },
+    { sign: 'A+', label: t('paper.largerText'), size: textSizes[index + 1] },
   ];
   return (
     <Flex wrap="wrap" ms="auto">
       <Flex role="group" aria-label={t('paper.textSize')}>
-        {sizes.map(({ sign, words, size }) => (
+        {sizes.map(({ sign, label, size }) => (
           <Tool
             key={sign}
             type="button"
-            aria-label={words}
+            aria-label={label}
             aria-disabled={!size}
             onClick={() => size && onTextSize(size)}
           >

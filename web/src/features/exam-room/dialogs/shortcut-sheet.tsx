@@ -23,13 +23,13 @@ const Key = chakra('kbd', {
 });
 
 const entries = [
-  { keys: ['1 – 9', 'A – E'], words: 'shortcuts.choose' },
-  { keys: ['J', 'N'], words: 'shortcuts.next' },
-  { keys: ['K', 'P'], words: 'shortcuts.previous' },
-  { keys: ['U'], words: 'shortcuts.unsure' },
-  { keys: ['X'], words: 'shortcuts.crossOut' },
-  { keys: ['T'], words: 'shortcuts.time' },
-  { keys: ['?'], words: 'shortcuts.help' },
+  { keys: ['1 – 9', 'A – E'], label: 'shortcuts.choose' },
+  { keys: ['J', 'N'], label: 'shortcuts.next' },
+  { keys: ['K', 'P'], label: 'shortcuts.previous' },
+  { keys: ['U'], label: 'shortcuts.unsure' },
+  { keys: ['X'], label: 'shortcuts.crossOut' },
+  { keys: ['T'], label: 'shortcuts.time' },
+  { keys: ['?'], label: 'shortcuts.help' },
 ] as const;
 
 export function ShortcutSheet({ isEnabled, onSwitch, onClose }: ShortcutSheetProps) {
@@ -47,15 +47,15 @@ export function ShortcutSheet({ isEnabled, onSwitch, onClose }: ShortcutSheetPro
         {t('shortcuts.switch')}
       </Flex>
       <Box as="dl">
-        {entries.map(({ keys, words }) => (
-          <Flex key={words} gap="4" py="2" borderTopWidth="1px">
+        {entries.map(({ keys, label }) => (
+          <Flex key={label} gap="4" py="2" borderTopWidth="1px">
             <Flex as="dt" wrap="wrap" gap="1" w="8.5rem" flexShrink="0">
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
               ))}
             </Flex>
             <Box as="dd" flex="1">
-              {t(words)}
+              {t(label)}
             </Box>
           </Flex>
         ))}

@@ -39,12 +39,12 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
               const isCurrent = id === current;
               // The label includes the position, because not every screen reader announces
               // aria-current on buttons, or in Bengali.
-              const words = [
+              const labelParts = [
                 t('paper.questionNumber', { number }),
                 t(hasAnswer ? 'paper.stateAnswered' : 'paper.stateBlank'),
               ];
-              if (isUnsure) words.push(t('paper.stateUnsure'));
-              if (isCurrent) words.push(t('paper.stateCurrent'));
+              if (isUnsure) labelParts.push(t('paper.stateUnsure'));
+              if (isCurrent) labelParts.push(t('paper.stateCurrent'));
               return (
                 <button
                   key={id}
@@ -53,7 +53,7 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
                   data-answered={hasAnswer || undefined}
                   data-unsure={isUnsure || undefined}
                   data-current={isCurrent || undefined}
-                  aria-label={words.join(', ')}
+                  aria-label={labelParts.join(', ')}
                   onClick={() => onGo(id)}
                 >
                   {digits(number)}
@@ -104,10 +104,10 @@ function SectionHead({
 function Legend({ hasUnsure }: { readonly hasUnsure: boolean }) {
   const { t, digits } = useI18n();
   const entries = [
-    { words: t('paper.stateAnswered'), 'data-answered': true },
-    { words: t('paper.stateBlank') },
-    ...(hasUnsure ? [{ words: t('paper.stateUnsure'), 'data-unsure': true }] : []),
-    { words: t('paper.stateCurrent'), 'data-current': true },
+    { label: t('paper.stateAnswered'), 'data-answered': true },
+    { label: t('paper.stateBlank') },
+    ...(hasUnsure ? [{ label: t('paper.stateUnsure'), 'data-unsure': true }] : []),
+    { label: t('paper.stateCurrent'), 'data-current': true },
   ];
   return (
     <Flex
@@ -120,15 +120,15 @@ function Legend({ hasUnsure }: { readonly hasUnsure: boolean }) {
       fontSize="sm"
       color="fg.muted"
     >
-      {entries.map(({ words, ...state }) => (
-        <Flex key={words} align="center" gap="2">
+      {entries.map(({ label, ...state }) => (
+        <Flex key={label} align="center" gap="2">
           <Numbers w="8" gridTemplateColumns="1fr">
             <Box className="cell" minH="8" display="grid" placeItems="center" {...state}>
               {/* Omitted if the cell has a mark in its corner, which would cover the digit. */}
               {!('data-unsure' in state || 'data-answered' in state) && digits(1)}
             </Box>
           </Numbers>
-          {words}
+          {label}
         </Flex>
       ))}
     </Flex>

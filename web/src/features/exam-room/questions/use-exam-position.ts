@@ -32,7 +32,7 @@ export function useExamPosition(
   paper: RefObject<HTMLElement | null>,
 ): ExamPosition {
   'use memo';
-  const storedSpot = useMemo(() => (attemptId ? keptSpot(attemptId) : nowhere), [attemptId]);
+  const storedSpot = useMemo(() => (attemptId ? readSpot(attemptId) : nowhere), [attemptId]);
   const [currentSpot, setCurrentSpot] = useState<Spot | null>(null);
   const spot = currentSpot ?? storedSpot;
   const section =
@@ -42,7 +42,7 @@ export function useExamPosition(
     : (section?.questionIds[0] ?? null);
 
   useEffect(() => {
-    if (currentSpot && attemptId) keepSpot(attemptId, currentSpot.questionId);
+    if (currentSpot && attemptId) storeSpot(attemptId, currentSpot.questionId);
   }, [attemptId, currentSpot]);
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useExamPosition(
 
 const storageKey = (attemptId: string) => `alokpath.place.${attemptId}`;
 
-function keptSpot(attemptId: string): Spot {
+function readSpot(attemptId: string): Spot {
   try {
     const questionId = sessionStorage.getItem(storageKey(attemptId));
     return questionId ? { questionId, jump: 1 } : nowhere;
@@ -91,7 +91,7 @@ function keptSpot(attemptId: string): Spot {
   }
 }
 
-function keepSpot(attemptId: string, questionId: string): void {
+function storeSpot(attemptId: string, questionId: string): void {
   try {
     sessionStorage.setItem(storageKey(attemptId), questionId);
   } catch {

@@ -6,12 +6,12 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * @param content changes when other questions are shown
- * @param words the label of a scrollable formula for screen readers
+ * @param label of a scrollable formula, for screen readers
  */
 export function useWideFormulas(
   paper: RefObject<HTMLElement | null>,
   content: string | undefined,
-  words: string,
+  label: string,
 ): void {
   useEffect(() => {
     const root = paper.current;
@@ -19,7 +19,7 @@ export function useWideFormulas(
     const nearby = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
-          if (isIntersecting) markWideFormulas(target, words);
+          if (isIntersecting) markWideFormulas(target, label);
       },
       { rootMargin: '50% 0px' },
     );
@@ -33,10 +33,10 @@ export function useWideFormulas(
       sized.disconnect();
       nearby.disconnect();
     };
-  }, [paper, content, words]);
+  }, [paper, content, label]);
 }
 
-function markWideFormulas(card: Element, words: string): void {
+function markWideFormulas(card: Element, label: string): void {
   for (const formula of card.querySelectorAll<HTMLElement>('.text .katex')) {
     const room = formula.closest('.text')?.clientWidth ?? 0;
     const widest = Math.max(
@@ -51,7 +51,7 @@ function markWideFormulas(card: Element, words: string): void {
     if (isWide) {
       formula.tabIndex = 0;
       formula.setAttribute('role', 'group');
-      formula.title = words;
+      formula.title = label;
     } else {
       for (const name of ['tabindex', 'role', 'title']) formula.removeAttribute(name);
     }

@@ -59,7 +59,8 @@ function byLock(
   };
   /**
    * A granted lock is lost if another tab takes over; a request fails if the browser refuses locks.
-   * After a later request of this tab neither matters: it has aborted the request, or taken the lock.
+   * After a later request of this tab neither matters: it has aborted the request, or taken the
+   * lock.
    */
   const request = (options: LockOptions) => {
     requests += 1;

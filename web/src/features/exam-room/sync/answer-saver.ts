@@ -93,9 +93,9 @@ export class AnswerSaver {
   }
 
   /**
-   * Waits for the responses of the saves that are under way, for a moment at most. A submission that
-   * overtakes a save of its own page seems to be older than the server's answers, and is refused,
-   * unless both have the same answers.
+   * Waits for the responses of the saves that are under way, for a moment at most. A submission
+   * that overtakes a save of its own page seems to be older than the server's answers, and is
+   * refused, unless both have the same answers.
    */
   async settled(): Promise<void> {
     const sheet = fingerprintOf(this.#calls.sheet());
@@ -129,8 +129,8 @@ export class AnswerSaver {
       this.#calls.show({ status: 'server', savedAt: this.#last.savedAt });
       return;
     }
-    // The device has stopped storing: the answers are nowhere else. The pause after a failure stays as
-    // it is, or a student who goes on answering would never save.
+    // The device has stopped storing: the answers are nowhere else. The pause after a failure stays
+    // as it is, or a student who goes on answering would never save.
     if (this.#isLongPause && !this.#pace.hasFailed && !this.#calls.isOnDevice()) {
       clearTimeout(this.#timer);
       this.#timer = undefined;

@@ -26,7 +26,7 @@ export function mergeSheets(
     ...mine,
     chosen:
       kind === 'multi-subject'
-        ? together(mine.chosen, theirs.chosen)
+        ? union(mine.chosen, theirs.chosen)
         : newest(mine.chosen, base.chosen, theirs.chosen),
     files: newest(mine.files, base.files, theirs.files),
     unsure: Object.keys(newest(marksOf(mine), marksOf(base), marksOf(theirs))),
@@ -49,10 +49,7 @@ const byQuestion = ([left = '']: readonly unknown[], [right = '']: readonly unkn
 const marksOf = ({ unsure }: SavedAnswers): ByQuestion<true> =>
   Object.fromEntries(unsure.map((id) => [id, true]));
 
-function together(
-  mine: AnswerSheet['chosen'],
-  theirs: AnswerSheet['chosen'],
-): AnswerSheet['chosen'] {
+function union(mine: AnswerSheet['chosen'], theirs: AnswerSheet['chosen']): AnswerSheet['chosen'] {
   const all = { ...mine };
   for (const [id, options] of Object.entries(theirs))
     all[id] = [...new Set([...(mine[id] ?? []), ...options])];
@@ -76,10 +73,10 @@ function newest<Value>(
 
 /** File names are known to the device only, so files are compared by URL. */
 function isSameValue(left: unknown, right: unknown): boolean {
-  return identity(left) === identity(right);
+  return comparisonKey(left) === comparisonKey(right);
 }
 
-function identity(value: unknown): string {
+function comparisonKey(value: unknown): string {
   if (Array.isArray(value)) return JSON.stringify([...value].sort());
   if (typeof value === 'object' && value !== null && 'url' in value) return String(value.url);
   return value === undefined ? '[]' : String(value);

@@ -11,8 +11,8 @@ import { mergeSheets } from './merge-sheets.ts';
 import { isOwnSave } from './unconfirmed-saves.ts';
 
 /**
- * Merges a save of any device into the sheet of this one. An earlier save than `last` changes nothing:
- * the server has lost later ones, as after a failover, and gets them again.
+ * Merges a save of any device into the sheet of this one. An earlier save than `last` changes
+ * nothing: the server has lost later ones, as after a failover, and gets them again.
  * @param last the last save that this device knows
  */
 export function mergeSaved(

@@ -1,6 +1,6 @@
 /**
- * When the sheet is saved next: at the pace that the server asks for (docs/decisions/098), and after
- * failures with longer and longer waits.
+ * When the sheet is saved next: at the pace that the server asks for (docs/decisions/098), and
+ * after failures with longer and longer waits.
  */
 import type { ExamPace } from '../attempt/attempt-server.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Whether an attempt goes on although its time seems to be over: an admin may have given extra time,
- * or reopened it, while the device was off or had no network (docs/decisions/049, 053).
+ * Whether an attempt goes on although its time seems to be over: an admin may have given extra
+ * time, or reopened it, while the device was off or had no network (docs/decisions/049, 053).
  */
 import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
 import { type AttemptHead, withDeadline } from '../storage/attempt-store.ts';

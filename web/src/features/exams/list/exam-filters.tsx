@@ -68,9 +68,9 @@ export function ExamFilters({ places, more }: ExamFiltersProps) {
               onChange={({ target }) => choose(name, target.value)}
             >
               <option value="">{all}</option>
-              {options.map(([value, words]) => (
+              {options.map(([value, optionLabel]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {optionLabel}
                 </option>
               ))}
             </Select>

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { clockFace } from '../../exam-room/components/status/clock-face.ts';
-import { timeWords } from '../../exam-room/components/status/time-words.ts';
+import { timeText } from '../../exam-room/components/status/time-text.ts';
 import type { OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
 import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
 import { type ListedExam, pastMoment, type Result } from './exam-list.ts';
@@ -35,7 +35,7 @@ export function ExamLine({ exam, now }: ExamLineProps) {
       {state === 'waiting' && opensAt && (
         <>
           <Text as="strong" display="block" color="accent.fg">
-            {t('timetable.opensIn', { time: timeWords((Date.parse(opensAt) - now) / 1000, t) })}
+            {t('timetable.opensIn', { time: timeText((Date.parse(opensAt) - now) / 1000, t) })}
           </Text>
           {dateTime(opensAt, { weekday: true })}
         </>

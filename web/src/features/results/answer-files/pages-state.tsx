@@ -20,7 +20,7 @@ const Notice = chakra('div', {
   },
 });
 
-const words = {
+const keysByReader = {
   teacher: {
     inTime: 'marking.pagesInTime',
     arrived: 'marking.pagesArrived',
@@ -45,14 +45,14 @@ interface PagesStateProps {
   /** Null if the answer was uploaded as one PDF, or there is none. */
   readonly pages: PagesState_PagesFragment | null;
   /** The reader of the text. */
-  readonly reader: keyof typeof words;
+  readonly reader: keyof typeof keysByReader;
 }
 
 export function PagesState({ pages, reader }: PagesStateProps) {
   const { t, dateTime } = useI18n();
   if (!pages) return null;
   const { total, arrived, late, registeredAt, dueAt } = pages;
-  const keys = words[reader];
+  const keys = keysByReader[reader];
   const missing = total - arrived;
   if (missing <= 0 && late === 0) {
     return (

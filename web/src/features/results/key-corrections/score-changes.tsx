@@ -4,7 +4,7 @@
  */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { exactly } from '../review/arithmetic-text.ts';
+import { exactNumber } from '../review/arithmetic-text.ts';
 import type { ScoreChanges_ChangeFragment } from './generated/score-changes.ts';
 
 /** @param changes newest first; null if the host has no corrections */
@@ -22,8 +22,8 @@ export function ScoreChanges({
           <li key={id}>
             <Text fontWeight="semibold">
               {t('results.scoreChanged', {
-                old: exactly(oldScore, digits),
-                new: exactly(newScore, digits),
+                old: exactNumber(oldScore, digits),
+                new: exactNumber(newScore, digits),
                 date: date(changedAt),
               })}
             </Text>

@@ -11,7 +11,7 @@ import { RichHtml } from '../../../ui/content/rich-html.tsx';
 import { AnswerLink } from '../answer-files/answer-link.tsx';
 import { lateAnswerUrl } from '../answer-files/answer-urls.ts';
 import type { RenewUrl } from '../answer-files/use-answer-url.ts';
-import { exactly } from '../review/arithmetic-text.ts';
+import { exactNumber } from '../review/arithmetic-text.ts';
 import type { LateQuestion_QuestionFragment } from './generated/late-question.ts';
 
 interface LateQuestionProps {
@@ -105,7 +105,9 @@ function Side({ title, score, isLate = false, children }: SideProps) {
     >
       <Flex justify="space-between" gap="3" mb="2" fontSize="sm" color={isLate ? 'fg' : 'fg.muted'}>
         <Text fontWeight="semibold">{title}</Text>
-        {score !== null && <span>{t('marking.lateMarks', { marks: exactly(score, digits) })}</span>}
+        {score !== null && (
+          <span>{t('marking.lateMarks', { marks: exactNumber(score, digits) })}</span>
+        )}
       </Flex>
       {children}
     </Box>

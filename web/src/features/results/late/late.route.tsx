@@ -13,7 +13,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useWorkArea } from '../../../work-area.ts';
 import { SummaryItem, SummaryList } from '../details.tsx';
-import { exactly } from '../review/arithmetic-text.ts';
+import { exactNumber } from '../review/arithmetic-text.ts';
 import { DecideLateAnswersForm } from './decide-late-answers.form.tsx';
 import { type LateRouteQuery, useLateRouteQuery } from './generated/late.route.ts';
 import { lateBy } from './late-by.ts';
@@ -82,10 +82,10 @@ function Summary({ late: { receivedAt, sealedAt, attempt, comparison } }: { read
           <SummaryItem name={t('marking.lateStoredScore')}>
             {comparison.storedScore === null
               ? t('marking.lateNothing')
-              : exactly(comparison.storedScore, digits)}
+              : exactNumber(comparison.storedScore, digits)}
           </SummaryItem>
           <SummaryItem name={t('marking.lateLateScore')}>
-            {exactly(comparison.lateScore, digits)}
+            {exactNumber(comparison.lateScore, digits)}
           </SummaryItem>
         </>
       )}

@@ -7,7 +7,7 @@ import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { useMyLateAnswersQuery } from './generated/my-late-answers.ts';
 
-const words = {
+const stateTexts = {
   WAITING: 'results.lateWaiting',
   ACCEPTED: 'results.lateAccepted',
   REFUSED: 'results.lateRefused',
@@ -43,7 +43,7 @@ function OwnLateAnswers({ examId }: { readonly examId: string }) {
         {late.map(({ id, state, receivedAt, decidedAt, reason }) => (
           <Box as="li" key={id} p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
             <Text color="fg.muted">{t('results.lateCame', { time: dateTime(receivedAt) })}</Text>
-            <Text fontWeight="semibold">{t(words[state])}</Text>
+            <Text fontWeight="semibold">{t(stateTexts[state])}</Text>
             {decidedAt && (
               <Text color="fg.muted" fontSize="sm">
                 {t('results.lateDecided', { time: dateTime(decidedAt) })}

@@ -64,20 +64,20 @@ export function storedValues(
 ): MarkValues {
   if (markerMarks.length > 0 && submission.score === null)
     return proposedValues(submission, markerMarks);
-  const { writtenQuestions, comment: words } = submission;
+  const { writtenQuestions, comment: examComment } = submission;
   const questions = (writtenQuestions ?? []).map(({ id, marks, comment }) => ({
     questionId: id,
     marks: marks?.toString() ?? '',
     comment: comment ?? '',
   }));
-  return { questions, comment: words ?? '', publishedReason: '' };
+  return { questions, comment: examComment ?? '', publishedReason: '' };
 }
 
 function proposedValues(
   { writtenQuestions }: Marking_SubmissionFragment,
   markerMarks: readonly Reconcile_MarkFragment[],
 ): MarkValues {
-  const together = (comments: readonly (string | null | undefined)[]) =>
+  const joinComments = (comments: readonly (string | null | undefined)[]) =>
     [...new Set(comments)].filter(Boolean).join('\n').slice(0, MAX_COMMENT);
   const questions = (writtenQuestions ?? []).map(({ id: questionId }) => {
     const own = markerMarks.map((mark) =>
@@ -87,12 +87,12 @@ function proposedValues(
     return {
       questionId,
       marks: others.length === 0 ? (marks?.toString() ?? '') : '',
-      comment: together(own.map((question) => question?.comment)),
+      comment: joinComments(own.map((question) => question?.comment)),
     };
   });
   return {
     questions,
-    comment: together(markerMarks.map(({ comment }) => comment)),
+    comment: joinComments(markerMarks.map(({ comment }) => comment)),
     publishedReason: '',
   };
 }

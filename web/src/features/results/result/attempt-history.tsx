@@ -4,7 +4,7 @@
  */
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { exactly } from '../review/arithmetic-text.ts';
+import { exactNumber } from '../review/arithmetic-text.ts';
 import { timeTaken } from '../time-taken.ts';
 import { AttemptTrend } from './attempt-trend.tsx';
 import type { AttemptHistory_VersionFragment } from './generated/attempt-history.ts';
@@ -85,7 +85,7 @@ function Row({
         {isStored && <Tag>{t('results.isStored')}</Tag>}
         {countsForRank && <Tag>{t('results.countsForRank')}</Tag>}
       </th>
-      <td className="number">{score === null ? '–' : exactly(score, digits)}</td>
+      <td className="number">{score === null ? '–' : exactNumber(score, digits)}</td>
       <td className="number">{timeTakenMinutes === null ? '–' : timeTaken(timeTakenMinutes, t)}</td>
     </tr>
   );

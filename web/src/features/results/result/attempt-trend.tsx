@@ -5,7 +5,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SummaryItem, SummaryList } from '../details.tsx';
-import { exactly } from '../review/arithmetic-text.ts';
+import { exactNumber } from '../review/arithmetic-text.ts';
 
 export interface ScoredAttempt {
   readonly id: string;
@@ -39,9 +39,9 @@ export function AttemptTrend({ attempts }: AttemptTrendProps) {
   );
   if (!first || !last || !best) return null;
   const values = {
-    first: exactly(first.score, digits),
-    best: exactly(best.score, digits),
-    last: exactly(last.score, digits),
+    first: exactNumber(first.score, digits),
+    best: exactNumber(best.score, digits),
+    last: exactNumber(last.score, digits),
   };
 
   const label = t('results.trend', { count: attempts.length, ...values });
@@ -95,7 +95,7 @@ function Bars({ attempts, bestId, label }: BarsProps) {
           <g key={id} data-best={id === bestId || undefined} data-negative={score < 0 || undefined}>
             <rect x={x} y={y} width={BAR} height={length} rx="2" />
             <text x={x + BAR / 2} y={score < 0 ? y + length + 12 : y - 4}>
-              {exactly(score, digits)}
+              {exactNumber(score, digits)}
             </text>
           </g>
         );

@@ -6,7 +6,7 @@ import { paperArithmetic } from '@alokpath/exam-rules/arithmetic';
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SummaryItem, SummaryList } from '../details.tsx';
-import { exactly, totalText } from '../review/arithmetic-text.ts';
+import { exactNumber, totalText } from '../review/arithmetic-text.ts';
 import type { Review } from '../review/review.ts';
 import { timeTaken } from '../time-taken.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -50,7 +50,7 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
             lineHeight="1.1"
             fontVariantNumeric="tabular-nums"
           >
-            {score === null ? '–' : exactly(score, digits)}
+            {score === null ? '–' : exactNumber(score, digits)}
           </Text>
           <Text fontSize="sm" color="fg.muted" maxW="7rem" lineHeight="snug">
             {score === null
@@ -72,7 +72,7 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
         <SummaryList>
           {percent !== null && (
             <SummaryItem name={t('results.percent')}>
-              {exactly(Math.round(percent * 10) / 10, digits)}%
+              {exactNumber(Math.round(percent * 10) / 10, digits)}%
             </SummaryItem>
           )}
           {minutes !== null && (
@@ -92,7 +92,7 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
               name={t('results.lost')}
               color={arithmetic.deducted > 0 ? 'error.fg' : undefined}
             >
-              {exactly(-arithmetic.deducted, digits)}
+              {exactNumber(-arithmetic.deducted, digits)}
             </SummaryItem>
           )}
           {sum && !differs && <SummaryItem name={t('results.sum')}>{sum}</SummaryItem>}

@@ -5,7 +5,7 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SummaryItem, SummaryList } from '../details.tsx';
-import { exactly } from '../review/arithmetic-text.ts';
+import { exactNumber } from '../review/arithmetic-text.ts';
 import type { Standing_StandingFragment } from './generated/standing.ts';
 
 export function Standing({ standing }: { readonly standing: Standing_StandingFragment | null }) {
@@ -24,7 +24,7 @@ export function Standing({ standing }: { readonly standing: Standing_StandingFra
             </SummaryItem>
             <SummaryItem name={t('results.percentile')}>{digits(standing.percentile)}</SummaryItem>
             <SummaryItem name={t('results.firstScore')}>
-              {exactly(standing.score, digits)}
+              {exactNumber(standing.score, digits)}
             </SummaryItem>
           </SummaryList>
           <Text mt="3" fontSize="sm" color="fg.muted">

@@ -4,7 +4,7 @@
  */
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { exactly } from '../review/arithmetic-text.ts';
+import { exactNumber } from '../review/arithmetic-text.ts';
 import type { ReviewSubject } from '../review/review.ts';
 
 const stripes =
@@ -49,8 +49,8 @@ export function SubjectBars({ subjects }: { readonly subjects: readonly ReviewSu
                   </Heading>
                   <Text fontVariantNumeric="tabular-nums">
                     {t('results.scoreOf', {
-                      score: exactly(score, digits),
-                      total: exactly(totalPoints, digits),
+                      score: exactNumber(score, digits),
+                      total: exactNumber(totalPoints, digits),
                     })}
                   </Text>
                 </Flex>
@@ -71,7 +71,7 @@ export function SubjectBars({ subjects }: { readonly subjects: readonly ReviewSu
                 )}
               </Flex>
               <Flex wrap="wrap" columnGap="5" mt="1" fontSize="sm" color="fg.muted">
-                {kinds.map(([kind, words]) => (
+                {kinds.map(([kind, textKey]) => (
                   <Flex key={kind} as="span" align="center" gap="1.5">
                     <chakra.span
                       aria-hidden="true"
@@ -81,7 +81,7 @@ export function SubjectBars({ subjects }: { readonly subjects: readonly ReviewSu
                       css={{ printColorAdjust: 'exact' }}
                       {...fills[kind]}
                     />
-                    {t(words, { count: counts[kind] })}
+                    {t(textKey, { count: counts[kind] })}
                   </Flex>
                 ))}
               </Flex>

@@ -7,14 +7,14 @@ import type { I18n } from '../../../i18n/i18n.tsx';
 import type { Question } from './review.ts';
 
 /** All decimals, in the language's digits, with a real minus sign, which is as wide as a plus. */
-export function exactly(value: number, digits: I18n['digits']): string {
+export function exactNumber(value: number, digits: I18n['digits']): string {
   const absoluteText = digits(String(Math.abs(value)));
   return value < 0 ? `−${absoluteText}` : absoluteText;
 }
 
 /** Gained or lost marks: `+1`, `−0.25`, `0`. */
-export function signed(value: number, digits: I18n['digits']): string {
-  return value > 0 ? `+${exactly(value, digits)}` : exactly(value, digits);
+export function signedNumber(value: number, digits: I18n['digits']): string {
+  return value > 0 ? `+${exactNumber(value, digits)}` : exactNumber(value, digits);
 }
 
 /** The calculation for a question with a deduction; null for others. */
@@ -27,7 +27,7 @@ export function deductionText(
   if (reason === 'BONUS' || reason === 'VOID') return null;
   const line = questionArithmetic({ points, score, reason }, negativePercent);
   if (line.kind !== 'deducted') return null;
-  return `−(${exactly(line.points, digits)} × ${exactly(line.percentage, digits)}%) = ${exactly(line.score, digits)}`;
+  return `−(${exactNumber(line.points, digits)} × ${exactNumber(line.percentage, digits)}%) = ${exactNumber(line.score, digits)}`;
 }
 
 /** The calculation of a paper's score; null if nothing was deducted. */
@@ -37,6 +37,8 @@ export function totalText(
 ): string | null {
   if (deductions === 0) return null;
   const lost =
-    each === null ? exactly(deducted, digits) : `${digits(deductions)} × ${exactly(each, digits)}`;
-  return `${exactly(gained, digits)} − ${lost} = ${exactly(total, digits)}`;
+    each === null
+      ? exactNumber(deducted, digits)
+      : `${digits(deductions)} × ${exactNumber(each, digits)}`;
+  return `${exactNumber(gained, digits)} − ${lost} = ${exactNumber(total, digits)}`;
 }

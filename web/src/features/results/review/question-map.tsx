@@ -54,18 +54,18 @@ export function QuestionMap({ questions, marked, onGo }: QuestionMapProps) {
             <Cells>
               {items.map((item) => {
                 const outcome = outcomeOf(item.question);
-                const words = [
+                const labelParts = [
                   t('results.mapQuestion', { number: item.number }),
                   t(outcomeNames[outcome]),
                 ];
-                if (marked.has(item.question.id)) words.push(t('results.unsure'));
+                if (marked.has(item.question.id)) labelParts.push(t('results.unsure'));
                 return (
                   <button
                     key={item.question.id}
                     type="button"
                     className="cell"
                     data-outcome={outcome}
-                    aria-label={words.join(', ')}
+                    aria-label={labelParts.join(', ')}
                     onClick={() => onGo(item)}
                   >
                     {digits(item.number)}

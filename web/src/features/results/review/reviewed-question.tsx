@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../../ui/content/icons.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
 import { QuestionCorrections } from '../key-corrections/question-corrections.tsx';
 import { secondsText } from '../time-taken.ts';
-import { deductionText, signed } from './arithmetic-text.ts';
+import { deductionText, signedNumber } from './arithmetic-text.ts';
 import { JudgedOptions, QuestionFrame, QuestionHead, SideNote } from './question-parts.tsx';
 import {
   type NumberedQuestion,
@@ -87,7 +87,7 @@ export const ReviewedQuestion = memo(function ReviewedQuestion({
       >
         <Icon name={icons[outcome]} />
         <chakra.strong fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {t('results.marks', { marks: signed(score, digits), count: Math.abs(score) })}
+          {t('results.marks', { marks: signedNumber(score, digits), count: Math.abs(score) })}
         </chakra.strong>
         <span>{t(reasons[reason])}</span>
         {arithmetic && <chakra.span fontVariantNumeric="tabular-nums">{arithmetic}</chakra.span>}

@@ -2,6 +2,7 @@
  * Crops the profile photo in the browser: a square, upright, small enough for mobile data, without
  * EXIF location.
  */
+import { encodeBelow, encodeCanvas } from '../../../uploads/encode-picture.ts';
 
 /** The user's crop, in pixels of the rotated picture. */
 export interface Crop {
@@ -41,18 +42,8 @@ export async function cropPhoto(address: string, { x, y, side, turn }: Crop): Pr
   drawing.translate((isOnItsSide ? height : width) / 2, (isOnItsSide ? width : height) / 2);
   drawing.rotate((turn * Math.PI) / 180);
   drawing.drawImage(picture, -width / 2, -height / 2);
-  return new File([await smallEnough(canvas)], 'photo.jpg', { type: 'image/jpeg' });
-}
-
-/** The highest quality below the size limit, otherwise the lowest one. */
-async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob> {
-  let smallest: Blob | null = null;
-  for (const quality of QUALITIES) {
-    smallest = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, 'image/jpeg', quality),
-    );
-    if (smallest && smallest.size < MAX_BYTES) break;
-  }
-  if (!smallest) throw new Error('The photo could not be made.');
-  return smallest;
+  const blob = await encodeBelow(MAX_BYTES, QUALITIES, (quality) =>
+    encodeCanvas(canvas, 'image/jpeg', quality),
+  );
+  return new File([blob], 'photo.jpg', { type: 'image/jpeg' });
 }

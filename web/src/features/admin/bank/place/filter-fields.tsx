@@ -16,7 +16,7 @@ interface FilterFieldsProps {
 
 /** The value of the choice "any"; an empty value is a question without a subject or chapter. */
 const ANY = '*';
-const unique = (words: readonly string[]) => [...new Set(words)];
+const unique = (values: readonly string[]) => [...new Set(values)];
 
 export function FilterFields({ filter, kinds, onChange }: FilterFieldsProps) {
   const { t } = useI18n();
@@ -79,7 +79,7 @@ interface ChoiceProps {
   readonly label: string;
   /** Null: any. */
   readonly value: string | null;
-  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly options: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string | null) => void;
 }
 
@@ -97,9 +97,9 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
         >
           <option value={ANY}>{t('questionbank.any')}</option>
           {isMissing && <option value={value}>{value || t('questionbank.notEntered')}</option>}
-          {options.map(([option, words]) => (
+          {options.map(([option, optionLabel]) => (
             <option key={option} value={option}>
-              {words}
+              {optionLabel}
             </option>
           ))}
         </Select>

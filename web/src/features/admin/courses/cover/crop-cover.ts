@@ -2,6 +2,7 @@
  * Crops the cover of a course in the browser, in the ratio of the cards, small enough for mobile
  * data and without EXIF location.
  */
+import { encodeBelow, encodeCanvas } from '../../../../uploads/encode-picture.ts';
 
 /** The ratio of ui/content/cover.tsx. */
 export const COVER_RATIO = 16 / 9;
@@ -52,25 +53,12 @@ export async function cropCover(address: string, crop: Crop): Promise<File> {
   drawing.fillRect(0, 0, width, height);
   drawing.imageSmoothingQuality = 'high';
   drawing.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height);
-  const blob = await smallEnough(canvas);
+  const blob = await encodeBelow(MAX_BYTES, QUALITIES, (quality) => encodeCover(canvas, quality));
   return new File([blob], `cover.${blob.type.slice('image/'.length)}`, { type: blob.type });
 }
 
-/** The highest quality below the size limit, otherwise the lowest one. */
-async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob> {
-  let smallest: Blob | null = null;
-  for (const quality of QUALITIES) {
-    smallest = await encode(canvas, quality);
-    if (smallest && smallest.size < MAX_BYTES) break;
-  }
-  if (!smallest) throw new Error('The cover could not be made.');
-  return smallest;
-}
-
 /** WebP, or JPEG in browsers that cannot write WebP: they return a large PNG instead. */
-async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
-  const blobOf = (type: string) =>
-    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  const blob = await blobOf('image/webp');
-  return blob?.type === 'image/webp' ? blob : blobOf('image/jpeg');
+async function encodeCover(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+  const blob = await encodeCanvas(canvas, 'image/webp', quality);
+  return blob?.type === 'image/webp' ? blob : encodeCanvas(canvas, 'image/jpeg', quality);
 }

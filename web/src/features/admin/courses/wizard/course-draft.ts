@@ -161,7 +161,7 @@ export const featuresOf = ({ certifications, courseResources }: CourseDraft) => 
   ...linesOf(courseResources).map((text) => ({ icon: 'note', text })),
 ];
 
-function shared(draft: CourseDraft, labels: DetailLabels) {
+function sharedFields(draft: CourseDraft, labels: DetailLabels) {
   return {
     courseCode: draft.classLevel.trim(),
     description: textOrNull(descriptionOf(draft, labels)),
@@ -188,7 +188,7 @@ export function courseInputOf(
   labels: DetailLabels,
 ): Omit<CreateCourseInput, 'status'> {
   return {
-    ...shared(draft, labels),
+    ...sharedFields(draft, labels),
     title: draft.title.trim(),
     courseType: draft.category === 'academic' ? 'academic' : 'general',
     price: readNumber(draft.price) ?? 0,
@@ -202,7 +202,7 @@ export function admissionInputOf(
   labels: DetailLabels,
 ): Omit<CreateAdmissionCourseInput, 'status'> {
   const offers = featuresOf(draft).map(({ text }) => `• ${text}`);
-  const input = shared(draft, labels);
+  const input = sharedFields(draft, labels);
   return {
     ...input,
     description: [input.description, offers.join('\n')].filter(Boolean).join('\n\n') || null,

@@ -1,6 +1,6 @@
 /** A formula in the editor's document: one inline node, shown as KaTeX renders it for students. */
 import { mergeAttributes, Node, nodeInputRule } from '@tiptap/core';
-import { fill } from '../../../../ui/content/clean-html.ts';
+import { setSanitizedHtml } from '../../../../ui/content/clean-html.ts';
 import { formulaHtml, isBrokenFormula } from '../../formulas/rendered.ts';
 import { DISPLAY_ATTRIBUTE, FORMULA_ATTRIBUTE, formulaSource } from './formulas.ts';
 
@@ -65,7 +65,7 @@ export const Formula = Node.create<FormulaOptions>({
       dom.contentEditable = 'false';
       dom.toggleAttribute('data-broken', isBrokenFormula(latex));
       dom.title = formulaSource(latex, isDisplay);
-      fill(dom, formulaHtml(latex, isDisplay));
+      setSanitizedHtml(dom, formulaHtml(latex, isDisplay));
       dom.addEventListener('dblclick', () => {
         const position = getPos();
         if (position !== undefined) this.options.onOpen(position);

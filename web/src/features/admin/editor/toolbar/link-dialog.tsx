@@ -18,8 +18,8 @@ interface LinkDialogProps {
 /** Maximum length of an address, in characters. */
 const MAX_ADDRESS_LENGTH = 2_000;
 
-/** An address without a scheme, as people type it, is completed. */
-function completed(typed: string): string {
+/** Adds the scheme that people omit: `https:`, or `mailto:` to an email address. */
+function withScheme(typed: string): string {
   if (/^[a-z]+:/i.test(typed) || typed === '') return typed;
   return /^[^\s/@]+@[^\s/@]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`;
 }
@@ -28,7 +28,7 @@ export function LinkDialog({ storedUrl, onSave, onClose }: LinkDialogProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(storedUrl ?? '');
   const [hasTriedToSave, setTriedToSave] = useState(false);
-  const address = completed(typed.trim());
+  const address = withScheme(typed.trim());
   const isValid = LINK.test(address) && address.length <= MAX_ADDRESS_LENGTH;
 
   const submit = (event: FormEvent) => {

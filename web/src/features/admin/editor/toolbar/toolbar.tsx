@@ -56,22 +56,22 @@ export function Toolbar({ editor, controls, dialogTools }: ToolbarProps) {
     newTable,
     ...(isInTable ? tableTools : []),
   ];
-  const reached =
+  const tabStop =
     current === 'style' || tools.some(({ name }) => name === current) ? current : 'style';
 
   const move = (event: KeyboardEvent) => {
     const items = [...(bar.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
-    const place = items.findIndex(
+    const index = items.findIndex(
       (item) => event.target instanceof Node && item.contains(event.target),
     );
-    const places: Readonly<Record<string, number>> = {
-      ArrowRight: place + 1,
-      ArrowLeft: place - 1,
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
       Home: 0,
       End: items.length - 1,
     };
-    const next = places[event.key];
-    if (next === undefined || place < 0) return;
+    const next = targets[event.key];
+    if (next === undefined || index < 0) return;
     event.preventDefault();
     items.at(next % items.length)?.focus();
   };
@@ -90,13 +90,13 @@ export function Toolbar({ editor, controls, dialogTools }: ToolbarProps) {
         title={tool.keys ? `${label} (${tool.keys.replace('Control', 'Ctrl')})` : label}
         aria-keyshortcuts={tool.keys}
         aria-pressed={isPressed}
-        // Stays focusable, so that the keyboard's place in the bar is not lost.
+        // Stays focusable, so that the toolbar does not lose the focus.
         aria-disabled={!isEnabled || undefined}
         bg={isPressed ? 'primary.subtle' : undefined}
         color={isPressed ? 'primary.fg' : undefined}
-        tabIndex={reached === tool.name ? 0 : -1}
+        tabIndex={tabStop === tool.name ? 0 : -1}
         onFocus={() => setCurrent(tool.name)}
-        // The selection in the text stays.
+        // Keeps the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => isEnabled && tool.run(editor)}
       >
@@ -126,7 +126,7 @@ export function Toolbar({ editor, controls, dialogTools }: ToolbarProps) {
       <StyleSelect
         aria-label={t('editor.style')}
         value={blockStyleOf(editor)}
-        tabIndex={reached === 'style' ? 0 : -1}
+        tabIndex={tabStop === 'style' ? 0 : -1}
         onFocus={() => setCurrent('style')}
         onChange={({ target }) => {
           const style = blockStyles.find((option) => option === target.value);

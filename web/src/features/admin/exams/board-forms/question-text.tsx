@@ -39,7 +39,7 @@ const hasStatements = (text: string) => typeof readParts(text).body !== 'string'
 const hasParts = (text: string) => readStemmed(text) !== null || hasStatements(text);
 
 /** The text with its statements as the form writes them; unchanged if it has none. */
-function divided(text: string): string {
+function withStatementParts(text: string): string {
   const { stem, body } = readParts(text);
   return typeof body === 'string' ? writeParts({ stem, body: findStatements(body) ?? body }) : text;
 }
@@ -160,10 +160,10 @@ export function QuestionText({
             {t('boardforms.addToStem')}
           </Button>
         )}
-        {(isInParts || hasParts(divided(text))) && (
+        {(isInParts || hasParts(withStatementParts(text))) && (
           <Button
             variant="ghost"
-            onClick={() => (isInParts ? show(text, false) : show(divided(text), true))}
+            onClick={() => (isInParts ? show(text, false) : show(withStatementParts(text), true))}
           >
             {t(isInParts ? 'boardforms.asText' : 'boardforms.asParts')}
           </Button>

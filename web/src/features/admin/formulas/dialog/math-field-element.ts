@@ -37,7 +37,10 @@ export function mathFieldIn(parent: HTMLElement, labelledBy: string): MathfieldE
   return field;
 }
 
-/** Shows the keyboard in a box that is as high as the keyboard. @returns a function that hides it */
+/**
+ * Shows the keyboard in a box that is as high as the keyboard.
+ * @returns a function that hides it
+ */
 export function showKeyboard(box: HTMLElement): () => void {
   const keyboard = window.mathVirtualKeyboard;
   const resize = () => {

@@ -19,10 +19,10 @@ const ALWAYS_UPRIGHT = /^[\d+−.,()=∘/\u200b]*$/;
 /**
  * The appearance of a part of KaTeX's HTML: its characters with their fonts, sizes and positions.
  */
-function looks(node: Node): string {
+function appearanceOf(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? '';
   if (node.localName === 'svg') return node.outerHTML;
-  const inner = Array.from(node.childNodes, looks).join('');
+  const inner = Array.from(node.childNodes, appearanceOf).join('');
   const isUpright = ALWAYS_UPRIGHT.test(node.textContent ?? '');
   const classes = [...node.classList].filter(
     (name) => !KINDS.has(name) && !(name === 'mathrm' && isUpright),
@@ -35,7 +35,7 @@ function looks(node: Node): string {
 function renderedFormula(latex: string): string | null {
   const page = new DOMParser().parseFromString(formulaHtml(latex, true), 'text/html');
   const visible = page.querySelector('.katex-html');
-  return visible && looks(visible);
+  return visible && appearanceOf(visible);
 }
 
 /** Compares the output of KaTeX. False if it cannot parse the first one, unless both are equal. */

@@ -20,7 +20,7 @@ import {
 import { BijoyOffer } from './bijoy-offer.tsx';
 import { ImportPreview, Problems } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
-import { carriedTicks, noTicks, type Ticks } from './ticks.ts';
+import { noTicks, type Ticks, transferTicks } from './ticks.ts';
 import { type SourceRefusal, useReading } from './use-reading.ts';
 
 /** Whether the form's questions stay or are replaced. */
@@ -138,7 +138,7 @@ export default function ImportDialog({
           {reading && (
             <Choice
               reading={reading}
-              ticks={carriedTicks(ticks, reading.questions)}
+              ticks={transferTicks(ticks, reading.questions)}
               isComplete={isComplete}
               onTick={setTicks}
               mode={mode}

@@ -14,23 +14,24 @@ export interface Ticks {
 export const noTicks: Ticks = { questions: [], values: new Map() };
 
 /**
- * The ticks as those of newly read questions: a question is known by its text. If a text itself was
- * mended, the question at its place is meant, as long as there are as many questions as before and
- * others have not changed.
+ * Transfers the ticks to the questions of a changed text. Questions are matched by their text; one
+ * whose own text was edited is matched by its index, if the number of questions is the same and at
+ * least one other question is unchanged.
  */
-export function carriedTicks(ticks: Ticks, questions: readonly ReadQuestion[]): Ticks {
+export function transferTicks(ticks: Ticks, questions: readonly ReadQuestion[]): Ticks {
   if (ticks.questions === questions) return ticks;
   const indexes = new Map<string, number[]>();
   for (const [index, { text }] of questions.entries())
     indexes.set(text, [...(indexes.get(text) ?? []), index]);
-  // Of equal texts, the first belongs to the first.
-  const places = ticks.questions.map(({ text }) => indexes.get(text)?.shift());
-  const isMended =
-    places.length === questions.length && places.some((place) => place !== undefined);
+  // Equal texts are matched in their order.
+  const newIndexes = ticks.questions.map(({ text }) => indexes.get(text)?.shift());
+  const mayMatchByIndex =
+    newIndexes.length === questions.length && newIndexes.some((found) => found !== undefined);
   const values = new Map<number, boolean>();
   for (const [index, value] of ticks.values) {
-    const place = places[index] ?? (isMended && !places.includes(index) ? index : undefined);
-    if (place !== undefined) values.set(place, value);
+    const newIndex =
+      newIndexes[index] ?? (mayMatchByIndex && !newIndexes.includes(index) ? index : undefined);
+    if (newIndex !== undefined) values.set(newIndex, value);
   }
   return { questions, values };
 }

@@ -17,7 +17,7 @@ import {
  * @param isSingle whether exactly one option must be correct
  * @param allowsWritten whether it may be a written question
  */
-export function checked(
+export function withProblems(
   question: ReadQuestion,
   isSingle: boolean,
   allowsWritten: boolean,

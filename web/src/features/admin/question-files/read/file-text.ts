@@ -5,7 +5,7 @@
 
 import { wordText } from './office/word.ts';
 import { workbookText } from './office/workbook.ts';
-import { unpacked } from './office/zip.ts';
+import { unpackFiles } from './office/zip.ts';
 import { limits, type SourceFormat } from './question.ts';
 
 /** Why a file cannot be read. */
@@ -81,7 +81,7 @@ export async function fileText(bytes: Uint8Array): Promise<FileText> {
 }
 
 async function officeText(bytes: Uint8Array): Promise<FileText> {
-  const archive = unpacked(bytes);
+  const archive = unpackFiles(bytes);
   if (archive === 'tooLarge') throw new FileRefused('zipTooLarge');
   if (archive === 'damaged') throw new FileRefused('damaged');
   const names = Object.keys(archive);

@@ -47,7 +47,7 @@ const entities: Readonly<Record<string, string>> = {
 /**
  * Raised or lowered HTML: digits as their raised or lowered characters, any other text as LaTeX.
  */
-export function shifted(html: string, sign: '^' | '_'): string {
+export function toSuperOrSubscript(html: string, sign: '^' | '_'): string {
   const characters = sign === '^' ? raised : lowered;
   const text = html.replace(/<[^>]*>/g, '').trim();
   const replaced = [...text].map((character) => characters[character]);
@@ -76,8 +76,12 @@ export function decodeEntities(text: string): string {
 export function htmlText(html: string): string {
   const text = html
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<sup\b[^>]*>([\s\S]*?)<\/sup>/gi, (_, inside: string) => shifted(inside, '^'))
-    .replace(/<sub\b[^>]*>([\s\S]*?)<\/sub>/gi, (_, inside: string) => shifted(inside, '_'))
+    .replace(/<sup\b[^>]*>([\s\S]*?)<\/sup>/gi, (_, inside: string) =>
+      toSuperOrSubscript(inside, '^'),
+    )
+    .replace(/<sub\b[^>]*>([\s\S]*?)<\/sub>/gi, (_, inside: string) =>
+      toSuperOrSubscript(inside, '_'),
+    )
     .replace(/<img\b[^>]*>/gi, PICTURE_MARK)
     .replace(/<br\s*\/?>|<\/?(?:p|div|ul|ol|li|pre|table|tr|h\d)\b[^>]*>/gi, '\n')
     .replace(/<\/?[a-z][^>]*>/gi, '');

@@ -3,7 +3,7 @@
  * tests.
  */
 
-import { checked } from './check.ts';
+import { withProblems } from './check.ts';
 import { readAiken } from './formats/aiken.ts';
 import { readGift } from './formats/gift.ts';
 import { readNumbered } from './formats/numbered.ts';
@@ -73,7 +73,7 @@ export function readQuestions(
     format: usedFormat,
     questions: questions
       .slice(0, limits.sourceQuestions)
-      .map((question) => checked(question, isSingle, allowsWritten)),
+      .map((question) => withProblems(question, isSingle, allowsWritten)),
     problems: hasTooMany
       ? [...problems, { code: 'tooManyQuestions', line: firstExcess?.line ?? 1, detail: '' }]
       : problems,

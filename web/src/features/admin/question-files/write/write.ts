@@ -45,7 +45,9 @@ const escapeGift = (text: string) =>
     .replace(/[\\:#={}~]/g, (character) => `\\${character}`)
     .replace(/\n/g, '\\n');
 
-/** GIFT would read `[…]` or `%…` at the start as a format or a weight, so a format goes before it. */
+/**
+ * GIFT would read `[…]` or `%…` at the start as a format or a weight, so a format goes before it.
+ */
 const giftText = (text: string) =>
   /^\s*[[%]/.test(text) ? `[plain]${escapeGift(text)}` : escapeGift(text);
 
@@ -90,8 +92,8 @@ const answerNotations = [
 ];
 
 /**
- * The letters of the correct options, in a notation that is not also the text of an option; empty if
- * there is none.
+ * The letters of the correct options, in a notation that is not also the text of an option; empty
+ * if there is none.
  */
 const answerCell = (letters: readonly string[], texts: readonly string[]): string =>
   answerNotations

@@ -218,10 +218,10 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
     }
   };
   const announceChange = () => {
-    const words = latest.current ? sentence(latest.current) : undefined;
-    if (words === announced.current) return undefined;
-    announced.current = words;
-    return words;
+    const announcement = latest.current ? sentence(latest.current) : undefined;
+    if (announcement === announced.current) return undefined;
+    announced.current = announcement;
+    return announcement;
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => {

@@ -47,7 +47,9 @@ export class HandIn<Result> {
     else this.#timer = setTimeout(() => void this.#send(), delayMs);
   }
 
-  /** Called when the page is hidden: ends the delay, because the page may never be visible again. */
+  /**
+   * Called when the page is hidden: ends the delay, because the page may never be visible again.
+   */
   flush(): void {
     if (this.#isDelayed) void this.#send();
   }

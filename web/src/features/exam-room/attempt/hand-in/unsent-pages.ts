@@ -17,7 +17,7 @@ export const noPages: UnsentPages = { left: 0, refused: 0, missed: 0, total: 0 }
  * The message after the exam was closed with the answers saved in time; says "all" only if no page
  * is missing.
  */
-export function savedInTimeWords(t: Translate, pages: UnsentPages): string {
+export function savedInTimeText(t: Translate, pages: UnsentPages): string {
   if (pages.left > 0) return t('room.closedOnTheWay', { ...pages });
   if (pages.missed > 0) return t('room.closedMissed', { ...pages });
   return t(pages.refused > 0 ? 'room.closedRefused' : 'room.closedSaved', { ...pages });

@@ -7,7 +7,9 @@ interface Question {
   readonly options: readonly unknown[];
 }
 
-/** The paper of a single exam has questions, that of a multi-subject exam subjects with questions. */
+/**
+ * The paper of a single exam has questions, that of a multi-subject exam subjects with questions.
+ */
 interface PaperInJson {
   readonly questions?: readonly Question[];
   readonly subjects?: readonly { readonly questions: readonly Question[] }[];

@@ -1,6 +1,6 @@
 /**
- * The sheet of a running attempt: each change is stored on the device, then shown, then saved on the
- * server (answer-saver.ts); the time per question is measured. When the attempt is over,
+ * The sheet of a running attempt: each change is stored on the device, then shown, then saved on
+ * the server (answer-saver.ts); the time per question is measured. When the attempt is over,
  * sealed-sheet.ts sends the sheet.
  */
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
@@ -105,7 +105,9 @@ export class RunningSheet {
     await this.#times.begin(head, this.#initialTimes);
   }
 
-  /** Called when the sheet is sealed: nothing more is planned; a page that is hidden still saves. */
+  /**
+   * Called when the sheet is sealed: nothing more is planned; a page that is hidden still saves.
+   */
   hold(): void {
     this.#saver.hold();
     void this.#times.stop();

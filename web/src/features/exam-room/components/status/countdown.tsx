@@ -31,7 +31,7 @@ export function Countdown({ seconds, isHidden }: CountdownProps) {
   const timeText = seconds === null ? '--:--' : digits(clockFace(seconds));
   const face = isHidden && !isLate ? t('paper.timeHidden') : timeText;
   const label = `${t('paper.timeLeft')}: ${face}`;
-  const words = minutes === undefined ? '' : t('paper.minutesLeft', { count: minutes });
+  const announcement = minutes === undefined ? '' : t('paper.minutesLeft', { count: minutes });
   return (
     <>
       <Flex
@@ -59,8 +59,8 @@ export function Countdown({ seconds, isHidden }: CountdownProps) {
           <SteadyDigits isLabelled>{face}</SteadyDigits>
         </span>
       </Flex>
-      <VisuallyHidden aria-live="polite">{minutes === 1 ? '' : words}</VisuallyHidden>
-      <VisuallyHidden aria-live="assertive">{minutes === 1 ? words : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{minutes === 1 ? '' : announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{minutes === 1 ? announcement : ''}</VisuallyHidden>
     </>
   );
 }

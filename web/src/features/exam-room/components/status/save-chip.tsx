@@ -32,7 +32,7 @@ const icons = { server: 'check', sending: 'device', device: 'device' } as const 
 
 const iconsNotOnDevice = { ...icons, sending: 'clock' } as const;
 
-function wordsFor(saved: Saved, isOnDevice: boolean, { t, time }: I18n): string {
+function textFor(saved: Saved, isOnDevice: boolean, { t, time }: I18n): string {
   if (saved.status === 'sending') return t(isOnDevice ? 'room.savedSending' : 'room.savedNowhere');
   if (saved.status === 'device') return t(saved.isOffline ? 'room.savedOffline' : 'room.savedHere');
   return saved.savedAt === null
@@ -55,15 +55,15 @@ export function SaveChip({
   // Stored neither on the device nor on the server: shown by the note below the bar
   // (outbox-note.tsx).
   if (!isOnDevice && saved.status === 'device' && !isOffline) return null;
-  const words = wordsFor(saved, isOnDevice, i18n);
+  const text = textFor(saved, isOnDevice, i18n);
   const onlineIcon = (isOnDevice ? icons : iconsNotOnDevice)[saved.status];
   return (
     <>
       <Chip data-at={isOffline ? 'offline' : saved.status}>
         <Icon name={isOffline ? 'alert' : onlineIcon} size="4" />
-        <span>{words}</span>
+        <span>{text}</span>
       </Chip>
-      <VisuallyHidden aria-live="polite">{isOffline ? words : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isOffline ? text : ''}</VisuallyHidden>
     </>
   );
 }

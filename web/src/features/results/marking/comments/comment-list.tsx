@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/content/icons.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import type { MarkingComment_CommentFragment } from './generated/marking-comments.ts';
-import { type CommentPlace, offered, type Scope } from './scope.ts';
+import { type CommentPlace, matchingComments, type Scope } from './scope.ts';
 
 interface CommentListProps {
   readonly comments: readonly MarkingComment_CommentFragment[];
@@ -45,7 +45,7 @@ export function CommentList(props: CommentListProps) {
   const { t } = useI18n();
   const [words, setWords] = useState('');
   const area = useRef<HTMLDivElement>(null);
-  const visibleComments = offered(comments, place, words);
+  const visibleComments = matchingComments(comments, place, words);
 
   /** Moves the focus between the filter and the comments. */
   const moveFocus = (event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export const placeOf = (scope: Exclude<Scope, 'other'>, { examId, questionId }: 
 const ORDER: readonly Scope[] = ['question', 'exam', 'all', 'other'];
 
 /** The comments that contain the words, the most specific first. */
-export function offered(
+export function matchingComments(
   comments: readonly MarkingComment_CommentFragment[],
   place: CommentPlace,
   words: string,

@@ -19,7 +19,7 @@ const Key = chakra('kbd', {
 
 interface Group {
   readonly title: TextKey;
-  readonly entries: readonly (readonly [words: TextKey, ...keys: string[]])[];
+  readonly entries: readonly (readonly [label: TextKey, ...keys: string[]])[];
 }
 
 const groups = [
@@ -62,9 +62,9 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
             {t(title)}
           </Heading>
           <chakra.dl>
-            {entries.map(([words, ...keys]) => (
-              <Flex key={words} justify="space-between" align="start" gap="4" py="1.5">
-                <dt>{t(words)}</dt>
+            {entries.map(([label, ...keys]) => (
+              <Flex key={label} justify="space-between" align="start" gap="4" py="1.5">
+                <dt>{t(label)}</dt>
                 <chakra.dd display="flex" gap="1" flexShrink="0">
                   {keys.map((key) => (
                     <Key key={key}>{key}</Key>

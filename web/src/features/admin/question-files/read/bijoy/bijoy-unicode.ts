@@ -59,14 +59,14 @@ export function convertWords(typed: string): string {
     .replace(
       SYLLABLE,
       (_, before: string, cluster: string, first: string, reph: string, second: string) =>
-        (reph && 'র\u09cd') + cluster + joined(before, first + second),
+        (reph && 'র\u09cd') + cluster + joinVowelSigns(before, first + second),
     )
     .replaceAll('অা', 'আ')
     .replaceAll(REPH, 'র\u09cd');
 }
 
 /** Both halves of a vowel sign that stands on both sides. */
-function joined(before: string, behind: string): string {
+function joinVowelSigns(before: string, behind: string): string {
   if (before === 'ে' && behind === 'া') return 'ো';
   if (before === 'ে' && behind === 'ৗ') return 'ৌ';
   return before + behind;

@@ -88,6 +88,6 @@ function toQuestion(
     points: '',
     explanation: '',
     problems,
-    options: options.map((words, index) => ({ text: words, isCorrect: correct.includes(index) })),
+    options: options.map((text, index) => ({ text, isCorrect: correct.includes(index) })),
   };
 }

@@ -255,7 +255,7 @@ function toQuestion(
     points,
     explanation: explanation?.join('\n').trim() ?? '',
     problems: [...problems, ...draft.joined],
-    options: options.map((words, index) => ({ text: words, isCorrect: correct.includes(index) })),
+    options: options.map((text, index) => ({ text, isCorrect: correct.includes(index) })),
   };
 }
 

@@ -9,7 +9,7 @@ import type { FileNote } from '../file-text.ts';
 import { readHeader } from '../formats/table.ts';
 import { decodeEntities, htmlText } from '../html-text.ts';
 import { EQUATION_MARK, truncate } from '../question.ts';
-import { packed } from './zip.ts';
+import { packFiles } from './zip.ts';
 
 const DOCUMENT = 'word/document.xml';
 
@@ -139,7 +139,7 @@ export async function wordText(
   const files = { ...archive, [DOCUMENT]: strToU8(withEquationMarks(xml)) };
   const { value } = await mammoth.convertToHtml(
     // Browsers take an array buffer, Node.js a buffer.
-    { arrayBuffer: packed(files), buffer: packed(files) } as { arrayBuffer: ArrayBuffer },
+    { arrayBuffer: packFiles(files), buffer: packFiles(files) } as { arrayBuffer: ArrayBuffer },
     {
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
       includeDefaultStyleMap: true,

@@ -7,9 +7,9 @@ import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/universal';
 import type { FileNote } from '../file-text.ts';
 import { HEADER_ROWS, readHeader } from '../formats/table.ts';
-import { shifted } from '../html-text.ts';
+import { toSuperOrSubscript } from '../html-text.ts';
 import { truncate } from '../question.ts';
-import { packed } from './zip.ts';
+import { packFiles } from './zip.ts';
 
 /** Sums such as 0.1 + 0.2 are stored with rounding errors. */
 const numberText = (value: number) => String(Number(value.toPrecision(15)));
@@ -64,7 +64,7 @@ const withShifted = (xml: string): string =>
     /<r>(?:(?!<\/r>)[\s\S])*?<vertAlign\s+val="(super|sub)script"\s*\/>[\s\S]*?<\/r>/g,
     (run, kind: string) =>
       run.replace(/(<t\b[^>]*>)([^<]*)(<\/t>)/, (_, start: string, text: string, end: string) => {
-        return `${start}${shifted(text, kind === 'super' ? '^' : '_')}${end}`;
+        return `${start}${toSuperOrSubscript(text, kind === 'super' ? '^' : '_')}${end}`;
       }),
   );
 
@@ -88,7 +88,7 @@ export async function workbookText(
       for (const row of drawingRows(strFromU8(bytes))) rows.add(row);
   }
 
-  const sheets = (await readXlsxFile(packed(files), { trim: false }))
+  const sheets = (await readXlsxFile(packFiles(files), { trim: false }))
     .map(({ sheet, data }) => ({ sheet, data: data.map((row) => row.map(cellText)) }))
     .filter(({ data }) => data.some((row) => row.some((cell) => cell.trim() !== '')));
   const headingAt = (data: string[][]) =>

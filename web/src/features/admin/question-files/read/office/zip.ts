@@ -8,7 +8,9 @@ const MAX_ENTRIES = 5000;
 const isNeeded = (name: string) => /\.(?:xml|rels)$/i.test(name);
 
 /** The files of an archive by name; the sizes are added up before anything is unpacked. */
-export function unpacked(bytes: Uint8Array): Record<string, Uint8Array> | 'tooLarge' | 'damaged' {
+export function unpackFiles(
+  bytes: Uint8Array,
+): Record<string, Uint8Array> | 'tooLarge' | 'damaged' {
   let size = 0;
   let count = 0;
   const others: string[] = [];
@@ -33,7 +35,7 @@ export function unpacked(bytes: Uint8Array): Record<string, Uint8Array> | 'tooLa
 }
 
 /** Packs the files again, without compression, for libraries that read archives only. */
-export function packed(files: Record<string, Uint8Array>): ArrayBuffer {
+export function packFiles(files: Record<string, Uint8Array>): ArrayBuffer {
   const bytes = zipSync(files, { level: 0 });
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 }

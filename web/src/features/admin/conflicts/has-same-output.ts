@@ -5,7 +5,7 @@
 import type * as z from 'zod/mini';
 
 /** @param ignored the name of properties to ignore, at any depth */
-export function isSentAlike<Values>(
+export function hasSameOutput<Values>(
   schema: z.ZodMiniType<unknown, Values>,
   left: Values,
   right: Values,

@@ -4,13 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { App } from '../../deps.ts';
 import { forLog } from '../../log.ts';
 
-export type Afterwards = (work: () => Promise<void>) => void;
+export type AfterResponse = (work: () => Promise<void>) => void;
 
 /**
- * Runs work after the response is sent. A failure is logged with this message; a shutdown waits for
- * the work.
+ * A shutdown waits for the work.
+ * @param failure message to log if the work fails
  */
-export function workAfterAnswers(app: App, failure: string): Afterwards {
+export function createAfterResponse(app: App, failure: string): AfterResponse {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(running)));
   return (work) => {

@@ -5,7 +5,7 @@ import type { Translate } from '../../../../i18n/i18n.tsx';
  * Minutes are rounded up, so that a closed exam never "opens in 0 min", and omitted if there are
  * days.
  */
-export function timeWords(seconds: number, t: Translate): string {
+export function timeText(seconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [days, hours, rest] = [
     Math.floor(minutes / 1440),
