@@ -32,7 +32,7 @@ const openAttempts =
   /exam-room[\\/](\w+[\\/]){0,2}(generated[\\/])?(open-attempts?|use-stored-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
 
 const examStorage =
-  /exam-room[\\/](storage[\\/](attempt-store|device-storage|device-setting|stored-papers)|attempt[\\/](loaded-paper|exam-login|generated[\\/]paper)|sync[\\/]pause)\./;
+  /exam-room[\\/](storage[\\/](attempt-store|device-storage|device-setting|stored-papers)|attempt[\\/](exam-login|paper[\\/](loaded-paper|generated[\\/]paper))|sync[\\/]pause)\./;
 
 const ourOwn = /web[\\/]src[\\/]/;
 
