@@ -127,6 +127,15 @@ describe('a PDF made to keep the server busy', () => {
     await pdfs.close();
   });
 
+  it('is told apart from a good one that a slow server did not get to, which may be sent again', async () => {
+    const instant = openPdfs(1);
+    await expect(instant.rewrite('user', aPdf())).rejects.toMatchObject({
+      statusCode: 429,
+      body: { code: 'UPLOADS_BUSY' },
+    });
+    await instant.close();
+  });
+
   it('is rejected when it has cycles, or unpacks to more than any document has', async () => {
     /** A complete document, with its catalogue in a packed stream. */
     const packed = (padding: number, filter: string, pack: (data: Buffer) => Buffer) => {

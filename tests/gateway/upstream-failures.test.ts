@@ -39,6 +39,16 @@ describe('a response of upstream', () => {
     );
   });
 
+  test.each(['TOO_MANY_UPLOADS', 'UPLOADS_BUSY'])(
+    'of 429 with the reason %s is OVERLOADED, after which clients send the file again',
+    async (reason) => {
+      upstream.fail('GET', '/course/', 429, 'Please try again.', { code: reason });
+      expect((await execute(COURSES)).errors).toMatchObject([
+        { message: 'Please try again.', extensions: { code: 'OVERLOADED', reason } },
+      ]);
+    },
+  );
+
   test.each([
     [500, 'UPSTREAM_ERROR'],
     [502, 'UPSTREAM_UNAVAILABLE'],

@@ -430,10 +430,7 @@ export const REFUSALS = {
   PAGE_DIFFERS: { status: 409, text: 'The page is not the one that was announced.' },
   PAGE_NOT_FOUND: { status: 404, text: 'There is no such page.' },
   TOO_MANY_AT_ONCE: { status: 429, text: 'Upload at most {max} files at a time.' },
-  UPLOADS_BUSY: {
-    status: 429,
-    text: 'Many files are being checked at the moment. Please try again.',
-  },
+  UPLOADS_BUSY: { status: 429, text: 'The server is busy checking files. Please try again.' },
   FILE_ADDRESS_EXPIRED: {
     status: 403,
     text: 'This link has expired. Reload the page that has the link, and open the file from there.',

@@ -3,16 +3,18 @@
 // accounts by one file at most, and never the event loop.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { Refusal, refuse } from '../../refusals/refusals.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { PdfPage } from './pages-worker.ts';
-import type { Rewritten } from './rewrite-worker.ts';
+import { elapsedThreadMs, type ThreadTime } from './processor-time.ts';
+import type { RewriteTask, Rewritten } from './rewrite-worker.ts';
 
 export type Pdfs = {
   /**
    * Errors: 422 with a message for the user; 429 for the third file of an account at the same time,
-   * or while too many others wait.
+   * while too many others wait, or if the server is too slow: the same file may be sent again.
    */
   rewrite(userId: string, data: Uint8Array): Promise<Uint8Array>;
   /** One PDF of photographed pages, which are JPEGs that we have encoded ourselves. */
@@ -26,6 +28,11 @@ const MAX_AT_ONCE = 2;
  * that store a file (12 s).
  */
 const TIME_MS = 6_000;
+/**
+ * A file that has had this share of its time limit as processor time keeps the worker busy: others
+ * take less. One that has had less was kept waiting by a slow server.
+ */
+const BUSY_SHARE = 0.25;
 const PATIENCE_MS = 5_000;
 /** Pages are our own JPEGs: this takes long on a busy machine only. */
 const MAKING_MS = 30_000;
@@ -45,7 +52,7 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   };
-  const pool = new Piscina<Uint8Array, Rewritten>({
+  const pool = new Piscina<RewriteTask, Rewritten>({
     ...options,
     filename: workerFile('rewrite-worker', isSource),
   });
@@ -62,11 +69,29 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     maxPerKey: 2,
     patienceMs: PATIENCE_MS,
   });
+  const rewriteInTime = async (data: Uint8Array): Promise<Rewritten> => {
+    const { port1: starts, port2: started } = new MessageChannel();
+    const limit = new AbortController();
+    let isServerSlow = false;
+    const timer = setTimeout(() => {
+      // Aborting ends the worker's thread, whose processor time has to be read before.
+      isServerSlow = !hasKeptWorkerBusy(starts, timeMs);
+      limit.abort();
+    }, timeMs);
+    try {
+      const task = { data, started };
+      return await pool.run(task, { signal: limit.signal, transferList: [started] });
+    } catch (error) {
+      if (isServerSlow) refuse('UPLOADS_BUSY');
+      return refuseIfStopped(error);
+    } finally {
+      clearTimeout(timer);
+      starts.close();
+    }
+  };
   return {
     async rewrite(userId, data) {
-      const run = () =>
-        pool.run(data, { signal: AbortSignal.timeout(timeMs) }).catch(refuseIfStopped);
-      const result = await queue.run(userId, run);
+      const result = await queue.run(userId, () => rewriteInTime(data));
       return 'pdf' in result ? result.pdf : refuseFile(result.refused);
     },
     // A pool of its own: markers who read do not wait for students who upload.
@@ -81,6 +106,18 @@ function workerFile(name: string, isSource: boolean): string {
 
 function refuseFile(refused: Extract<Rewritten, { refused: unknown }>['refused']): never {
   throw new Refusal(refused?.code ?? 'PDF_UNREADABLE', refused?.params);
+}
+
+/**
+ * Whether the worker has worked on its file rather than waited for a processor. If its time is
+ * unknown, as on other systems than Linux, it is taken to have worked.
+ * @param starts receives the worker's `ThreadTime` when it begins
+ */
+function hasKeptWorkerBusy(starts: MessagePort, timeMs: number): boolean {
+  const start: { message: ThreadTime | undefined } | undefined = receiveMessageOnPort(starts);
+  if (!start) return false;
+  const workedMs = start.message && elapsedThreadMs(start.message);
+  return workedMs === undefined || workedMs >= timeMs * BUSY_SHARE;
 }
 
 /** Refuses a file whose worker ran out of time or memory; other errors are faults of the server. */

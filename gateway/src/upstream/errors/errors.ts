@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 import type { Params } from './message-text.ts';
-import { type FieldError, refusal } from './refusals.ts';
+import type { FieldError } from './refusals.ts';
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'BAD_USER_INPUT',
@@ -22,6 +22,13 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /**
+ * Reasons of a 429 that ends by itself: an aborted upload that is still running behind the gateway,
+ * or a server with no time for the file. Clients retry after OVERLOADED, but not after
+ * RATE_LIMITED.
+ */
+const busyReasons = new Set(['TOO_MANY_UPLOADS', 'UPLOADS_BUSY']);
+
+/**
  * The error for an upstream response with status 400 or higher; upstream's code becomes the reason.
  * Message (specification, section 8): upstream's `error`, otherwise its `message`, otherwise our
  * own; always our own for 5xx, so that no internals are revealed.
@@ -35,10 +42,6 @@ export function errorOfResponse(status: number, body: unknown, retryAfter?: numb
     return errorWithCode(code, 'The server could not answer. Please try again.', extensions);
   const upstreamError = errorBody.safeParse(body).data ?? NO_DETAILS;
   const { reason, params } = reasonOf(upstreamError);
-  // An aborted upload may still be running behind the gateway: clients retry after OVERLOADED, but
-  // not after RATE_LIMITED.
-  if (reason === 'TOO_MANY_UPLOADS')
-    return refusal('TOO_MANY_UPLOADS', { max: Number(params?.max ?? 2) }, { retryAfter });
   if (reason) extensions.reason = reason;
   if (params) extensions.params = params;
   const { error, message, offset, queue, fields } = upstreamError;
@@ -47,7 +50,11 @@ export function errorOfResponse(status: number, body: unknown, retryAfter?: numb
   const fieldErrors = fields.flatMap(toFieldError).slice(0, MAX_FIELDS);
   if (fieldErrors.length > 0) extensions.fieldErrors = fieldErrors;
   const ownMessage = `The server answered ${status}.`;
-  return errorWithCode(code, (error ?? message)?.slice(0, MAX_TEXT) ?? ownMessage, extensions);
+  return errorWithCode(
+    reason && busyReasons.has(reason) ? 'OVERLOADED' : code,
+    (error ?? message)?.slice(0, MAX_TEXT) ?? ownMessage,
+    extensions,
+  );
 }
 
 function errorWithCode(

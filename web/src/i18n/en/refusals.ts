@@ -251,7 +251,7 @@ export const refusals = {
   PAGE_DIFFERS: 'The page is not the one that was announced.',
   PAGE_NOT_FOUND: 'There is no such page.',
   TOO_MANY_AT_ONCE: 'Upload at most {max} files at a time.',
-  UPLOADS_BUSY: 'Many files are being checked at the moment. Please try again.',
+  UPLOADS_BUSY: 'The server is busy checking files. Please try again.',
   FILE_ADDRESS_EXPIRED:
     'This link has expired. Reload the page that has the link, and open the file from there.',
   UPLOAD_FIRST: 'Upload the answer as a PDF first.',
