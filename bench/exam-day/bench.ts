@@ -142,7 +142,9 @@ class ExamDay {
     return rows;
   }
 
+  /** A visit begins with the question who is signed in; the backend then remembers the session. */
   async readResults(students: readonly Student[]): Promise<Row[]> {
+    const viewer = ({ cookie }: Student) => ({ cookie, operation: 'Viewer', variables: {} });
     const score = ({ cookie, userId }: Student) => ({
       cookie,
       operation: 'ExamResultRoute',
@@ -155,6 +157,7 @@ class ExamDay {
     });
     const review = (student: Student) => ({ ...score(student), operation: 'ReviewTexts' });
     return [
+      await this.#measure('beginning of a visit', students, viewer),
       await this.#measure('score page', students, score),
       await this.#measure('review', students, review),
       await this.#measure('merit list', students, list),
