@@ -1,7 +1,9 @@
 // SQL of student records and enrolments.
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { isListed } from '../../records/course-status.ts';
 import { withSearchKey } from '../../records/search/search-key.ts';
 import { courseCounts } from '../academics/counts.ts';
@@ -16,17 +18,25 @@ import { enrolments, lessonProgress, students } from './tables.ts';
 /** The category decides which kind of course an id refers to. */
 export type Category = EnrolledCourse['category'];
 
+type StudentRow = typeof students.$inferSelect;
+type StudentCourse = EnrolledCourse & { studentId: string; enrolledAt: Date };
+
 /**
  * The courses that these students are enrolled in, with their progress; the earliest enrolment
- * first. Archived items do not count.
+ * first. Archived items do not count. Prepared, because every visit begins with it.
  */
-async function findEnrolled(
-  db: Db,
-  studentIds: readonly string[],
-): Promise<(EnrolledCourse & { studentId: string })[]> {
-  if (studentIds.length === 0) return [];
-  const common = { studentId: enrolments.studentId, enrolledAt: enrolments.enrolledAt };
-  const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
+const selectEnrolled = preparedQuery<{ studentIds: string[] }, StudentCourse[]>(
+  'find_enrolled',
+  (db) =>
+    unionAll(selectAdmissionCourses(db), selectAcademicCourses(db)).orderBy(
+      asc(sql.identifier('enrolled_at')),
+    ),
+);
+
+const isOfStudents = sql`${enrolments.studentId} = any(${sql.placeholder('studentIds')}::text[])`;
+const toNumber = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
+
+function selectAdmissionCourses(db: Db) {
   const papers = sql`from ${multiSubjectExams}
     join ${years} on ${years.id} = ${multiSubjectExams.yearId}
     join ${units} on ${units.id} = ${years.unitId}
@@ -35,6 +45,26 @@ async function findEnrolled(
   const paperTaken = sql`exists (select 1 from ${multiSubjectResults}
     where ${multiSubjectResults.userId} = ${students.userId}
     and ${multiSubjectResults.examId} = ${multiSubjectExams.id})`;
+  return db
+    .select({
+      studentId: enrolments.studentId,
+      enrolledAt: enrolments.enrolledAt,
+      category: sql<Category>`'admissionPrep'`,
+      _id: universities.id,
+      courseCode: universities.courseCode,
+      name: universities.name,
+      courseThumbnail: universities.courseThumbnail,
+      parts: toNumber(sql`select count(*) ${papers}`),
+      partsDone: toNumber(sql`select count(*) ${papers} and ${paperTaken}`),
+      lastLessonId: sql<string | null>`null::text`,
+    })
+    .from(enrolments)
+    .innerJoin(students, eq(students.id, enrolments.studentId))
+    .innerJoin(universities, eq(universities.id, enrolments.universityId))
+    .where(and(isOfStudents, isNull(universities.archivedAt), ne(universities.status, 'draft')));
+}
+
+function selectAcademicCourses(db: Db) {
   const courseLessons = sql`from ${lessons}
     join ${chapters} on ${chapters.id} = ${lessons.chapterId}
     join ${subjects} on ${subjects.id} = ${chapters.subjectId}
@@ -43,61 +73,31 @@ async function findEnrolled(
   const lessonDone = sql`exists (select 1 from ${lessonProgress}
     where ${lessonProgress.userId} = ${students.userId}
     and ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.doneAt} is not null)`;
-
   const lastLesson = sql<string | null>`(select ${lessonProgress.lessonId} from ${lessonProgress}
     where ${lessonProgress.userId} = ${students.userId}
     and ${lessonProgress.lessonId} in (select ${lessons.id} ${courseLessons})
     order by ${lessonProgress.updatedAt} desc limit 1)`;
+  return db
+    .select({
+      studentId: enrolments.studentId,
+      enrolledAt: enrolments.enrolledAt,
+      category: sql<Category>`'academic'`,
+      _id: courses.id,
+      courseCode: courses.courseCode,
+      name: courses.title,
+      courseThumbnail: courses.thumbnailImageUrl,
+      parts: toNumber(sql`select count(*) ${courseLessons}`),
+      partsDone: toNumber(sql`select count(*) ${courseLessons} and ${lessonDone}`),
+      lastLessonId: lastLesson,
+    })
+    .from(enrolments)
+    .innerJoin(students, eq(students.id, enrolments.studentId))
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(and(isOfStudents, isNull(courses.archivedAt), ne(courses.status, 'draft')));
+}
 
-  const [admission, academic] = await Promise.all([
-    db
-      .select({
-        ...common,
-        _id: universities.id,
-        courseCode: universities.courseCode,
-        name: universities.name,
-        courseThumbnail: universities.courseThumbnail,
-        parts: number(sql`select count(*) ${papers}`),
-        partsDone: number(sql`select count(*) ${papers} and ${paperTaken}`),
-      })
-      .from(enrolments)
-      .innerJoin(students, eq(students.id, enrolments.studentId))
-      .innerJoin(universities, eq(universities.id, enrolments.universityId))
-      .where(
-        and(
-          inArray(enrolments.studentId, [...studentIds]),
-          isNull(universities.archivedAt),
-          ne(universities.status, 'draft'),
-        ),
-      )
-      .orderBy(asc(enrolments.enrolledAt)),
-    db
-      .select({
-        ...common,
-        _id: courses.id,
-        courseCode: courses.courseCode,
-        name: courses.title,
-        courseThumbnail: courses.thumbnailImageUrl,
-        parts: number(sql`select count(*) ${courseLessons}`),
-        partsDone: number(sql`select count(*) ${courseLessons} and ${lessonDone}`),
-        lastLessonId: lastLesson,
-      })
-      .from(enrolments)
-      .innerJoin(students, eq(students.id, enrolments.studentId))
-      .innerJoin(courses, eq(courses.id, enrolments.courseId))
-      .where(
-        and(
-          inArray(enrolments.studentId, [...studentIds]),
-          isNull(courses.archivedAt),
-          ne(courses.status, 'draft'),
-        ),
-      )
-      .orderBy(asc(enrolments.enrolledAt)),
-  ]);
-  return [
-    ...admission.map((row) => ({ ...row, lastLessonId: null, category: 'admissionPrep' as const })),
-    ...academic.map((row) => ({ ...row, category: 'academic' as const })),
-  ];
+async function findEnrolled(db: Db, studentIds: string[]): Promise<StudentCourse[]> {
+  return studentIds.length === 0 ? [] : selectEnrolled(db, { studentIds });
 }
 
 /** A student's enrolled courses of both categories. */
@@ -106,15 +106,10 @@ export function findEnrolledCourses(db: Db, studentId: string): Promise<Enrolled
 }
 
 /** The documents of these rows, in their order. */
-export const findStudentsByRows = (
-  db: Db,
-  rows: (typeof students.$inferSelect)[],
-): Promise<StudentDocument[]> => withEnrolments(db, rows);
+export const findStudentsByRows = (db: Db, rows: StudentRow[]): Promise<StudentDocument[]> =>
+  withEnrolments(db, rows);
 
-async function withEnrolments(
-  db: Db,
-  rows: (typeof students.$inferSelect)[],
-): Promise<StudentDocument[]> {
+async function withEnrolments(db: Db, rows: StudentRow[]): Promise<StudentDocument[]> {
   const enrolled = await findEnrolled(
     db,
     rows.map((row) => row.id),
@@ -128,12 +123,16 @@ async function withEnrolments(
 }
 
 export async function findStudent(db: Db, id: string): Promise<StudentDocument | undefined> {
-  const [student] = await withEnrolments(
-    db,
-    await db.select().from(students).where(eq(students.id, id)),
-  );
+  const [student] = await withEnrolments(db, await selectStudent(db, { id }));
   return student;
 }
+
+const selectStudent = preparedQuery<{ id: string }, StudentRow[]>('find_student', (db) =>
+  db
+    .select()
+    .from(students)
+    .where(eq(students.id, sql.placeholder('id'))),
+);
 
 /** The id of the record's account. */
 export async function findStudentUser(db: Db, id: string): Promise<string | undefined> {
