@@ -64,6 +64,17 @@ it('the page of a merit list needs one for the campaign, and two for the own ent
   await deleteCampaign(id);
 });
 
+it('a visit begins with three: session, student, and enrolled courses', async () => {
+  const person = await backend.enrolled();
+  const visit = () => person.get('/students/student');
+  await visit();
+  expect(await statementsOf(visit)).toEqual([
+    expect.stringContaining('from "sessions"'),
+    expect.stringContaining('from "students"'),
+    expect.stringContaining('from "enrolments"'),
+  ]);
+});
+
 it.each([
   ['two statements', 10, ['select', 'select']],
   ['one in a large exam, whose first attempts were just counted', 200, ['select']],
