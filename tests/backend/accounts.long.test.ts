@@ -11,8 +11,9 @@ import { ADMIN_PASSWORD, confirmed, takeAddress } from './confirm.ts';
 import { FREE_PAPER } from './content-fixture.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
-import { aPdf, aPng, multipart } from './multipart.ts';
+import { aPng, multipart } from './multipart.ts';
 import { resetCode } from './reset-code.ts';
+import { sendPdf } from './send-pdf.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -58,7 +59,7 @@ describe('deleting the own account', () => {
       `/students/student/${studentId}/upload-profile-picture`,
       multipart('image', 'a.png', aPng()),
     );
-    const pdf = await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()));
+    const pdf = await sendPdf(person);
     await person.post('/multisubjectexamsresult/exam-results', {
       examId: FREE_PAPER,
       userId,
@@ -95,9 +96,7 @@ describe('deleting the own account', () => {
 
   it('keeps a PDF that an exam shows as its solution', async () => {
     const person = await anAdmin();
-    const [solution, other] = await Promise.all(
-      [0, 1].map(() => person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))),
-    );
+    const [solution, other] = await Promise.all([0, 1].map(() => sendPdf(person)));
     const url: string = solution?.body.url;
     const [question] = await backend.db.select().from(examWrittenQuestions).limit(1);
     const id = question?.id ?? '';
@@ -114,9 +113,7 @@ describe('deleting the own account', () => {
 
   it('keeps a PDF that only an earlier version of an exam shows', async () => {
     const person = await anAdmin();
-    const url: string = (
-      await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))
-    ).body.url;
+    const url: string = (await sendPdf(person)).body.url;
     const { written } = aWrittenExam();
     const examWithSolution = aWrittenExam({ written: [{ ...written[0], handwrittenPdf: url }] });
     const { _id } = (await admin.post('/examcreation/chapter/createexam', examWithSolution)).body;

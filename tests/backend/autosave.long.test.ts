@@ -4,7 +4,7 @@ import { SINGLE, save, sheetOf, startAttempt, submitAnswers, WRITTEN } from './a
 import { FREE_PAPER } from './content-fixture.ts';
 import { MINUTE } from './durations.ts';
 import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
-import { aPdf, multipart } from './multipart.ts';
+import { sendPdf } from './send-pdf.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -145,8 +145,7 @@ describe('a sheet', () => {
       'selections.1.selectedOption',
     ]);
     const written = (await startAttempt(person, WRITTEN)).body._id;
-    const upload = async (by: Student) =>
-      (await by.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))).body.url;
+    const upload = async (by: Student) => (await sendPdf(by)).body.url;
     const sheet = (answerPdf: string) => ({
       selections: [],
       writtenAnswer: [{ questionId: 'w', answerPdf }],

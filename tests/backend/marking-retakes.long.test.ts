@@ -5,7 +5,7 @@ import { save, singleVersions, startAttempt } from './attempt-kit.ts';
 import { MINUTE } from './durations.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
-import { aPdf, multipart } from './multipart.ts';
+import { sendPdf } from './send-pdf.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 async function anAnswer(person: Student) {
-  const { url } = (await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf())))
-    .body;
+  const { url } = (await sendPdf(person)).body;
   return [{ questionId, answerPdf: url.split('?')[0] }];
 }
 

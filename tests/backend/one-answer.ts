@@ -3,7 +3,7 @@
 import { mcqIdOf, optionIdOf } from '../../backend/src/db/demo/question-rows.ts';
 import { anMcq } from './content-fixture.ts';
 import type { Student } from './kit.ts';
-import { aPdf, multipart } from './multipart.ts';
+import { sendPdf } from './send-pdf.ts';
 
 function firstOption(parentId: string, name: string) {
   const questionId = mcqIdOf(parentId, anMcq(name).question);
@@ -26,7 +26,6 @@ export function oneSingleAnswer(examId: string) {
 /** `writtenAnswer` of a result in a written exam: a PDF for its first question. */
 export async function oneWrittenAnswer(person: Student, examId: string) {
   const [question] = (await person.get(`/examcreation/examid/${examId}`)).body.written;
-  const { url } = (await person.send('POST', '/ext/files', multipart('file', 'answer.pdf', aPdf())))
-    .body;
+  const { url } = (await sendPdf(person)).body;
   return [{ questionId: question._id as string, answerPdf: url as string }];
 }

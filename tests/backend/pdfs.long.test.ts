@@ -15,7 +15,8 @@ import {
 } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, type Student, startBackend } from './kit.ts';
-import { aPdf, aPng, multipart } from './multipart.ts';
+import { aPdf, aPng } from './multipart.ts';
+import { sendPdf } from './send-pdf.ts';
 
 let backend: Backend;
 let person: Student;
@@ -25,8 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const send = (pdf: Uint8Array, sender = person) =>
-  sender.send('POST', '/ext/files', multipart('file', 'a.pdf', Buffer.from(pdf)));
+const send = (pdf: Uint8Array, sender = person) => sendPdf(sender, pdf);
 
 /** The PDF as stored by the server. */
 async function stored(pdf: Uint8Array): Promise<PDFDocument> {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examResultVersions } from '../../backend/src/modules/results/tables.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
-import { aPdf, multipart } from './multipart.ts';
+import { sendPdf } from './send-pdf.ts';
 
 const MCQ = 'free10-motion-exam-1';
 const WRITTEN = 'free10-motion-exam-2';
@@ -38,8 +38,7 @@ const body = (person: Student, letters: string[], extra: object = {}) => ({
   timeTaken: 4,
   ...extra,
 });
-const upload = async (person: Student) =>
-  (await person.send('POST', '/ext/files', multipart('file', 'answer.pdf', aPdf()))).body.url;
+const upload = async (person: Student) => (await sendPdf(person)).body.url;
 const written = (person: Student, answerPdf: string) =>
   body(person, [], {
     examId: WRITTEN,

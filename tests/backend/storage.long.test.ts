@@ -9,7 +9,8 @@ import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
 import { openFileLinks } from '../../backend/src/files/file-links.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
-import { aPdf, aPng, multipart } from './multipart.ts';
+import { aPng, multipart } from './multipart.ts';
+import { sendPdf } from './send-pdf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'alokpath-s3-'));
 const BUCKET = 'alokpath-files';
@@ -36,8 +37,6 @@ const sendPhoto = (person: Student) =>
     `/students/student/${person.studentId}/upload-profile-picture`,
     multipart('image', 'me.png', aPng()),
   );
-const sendPdf = (person: Student) =>
-  person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()));
 
 describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
   let backend: Backend;
