@@ -76,6 +76,7 @@ interface Opened {
   readonly campaign?: object | null;
   readonly openAttempts?: readonly object[];
   readonly isVisitor?: boolean;
+  readonly contactMobile?: string;
   readonly mocks?: readonly Mock[];
   /** Loads the code of the page that the waiting room leads to. */
   readonly loadNextPage?: NextPageHandle['loadNextPage'];
@@ -87,6 +88,7 @@ export function openCampaign({
   campaign = anExamCampaign(),
   openAttempts = [],
   isVisitor = false,
+  contactMobile = student.contactMobile,
   mocks = [],
   loadNextPage = async () => undefined,
   later,
@@ -96,7 +98,10 @@ export function openCampaign({
   saveSession(viewer);
   const around = isVisitor
     ? { viewer: null }
-    : { openAttempts, viewer: { __typename: 'Viewer', id: 'u1', student } };
+    : {
+        openAttempts,
+        viewer: { __typename: 'Viewer', id: 'u1', student: { ...student, contactMobile } },
+      };
   const request = {
     query: ExamCampaignRouteDocument,
     variables: { id: 'x1', isSignedIn: !isVisitor },

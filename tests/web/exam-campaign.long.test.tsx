@@ -2,6 +2,11 @@ import { webcrypto } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minutesToAnswer } from '../../web/src/features/campaigns/exam-campaign/exam-campaign.ts';
+import {
+  changeSheet,
+  keepAttempt,
+  seal,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { anExamCampaign, aPaper, inMinutes, NOW, openCampaign } from './exam-campaign-kit.tsx';
 
@@ -214,6 +219,31 @@ it('continues an attempt that was started on another device', async () => {
   openCampaign({ openAttempts: [attempt] });
   expect(address(await screen.findByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1');
   expect(await screen.findByText(/^Your exam is running. (20:00|19:5\d) left.$/)).toBeTruthy();
+});
+
+it('shows that the exam was handed in while its answers wait for the network', async () => {
+  const endsAt = Date.parse(inMinutes(20));
+  const head = {
+    userId: 'u1',
+    kind: 'multi-subject',
+    examId: 'e1',
+    resultId: null,
+    title: 'C unit 2021',
+    attemptId: 'a1',
+    token: 'ticket',
+    deadline: endsAt,
+    endsAt,
+    timeLimitMinutes: 60,
+    seen: { server: endsAt, device: endsAt },
+  } as const;
+  await keepAttempt(head, {});
+  await changeSheet(head, [seal('by-hand', endsAt)]);
+  openCampaign({});
+  expect(
+    await screen.findByText('Handed in. Your answers will be sent when the network is back.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Resume' })).toBeNull();
+  expect(address(screen.getByRole('link', { name: 'Open' }))).toBe('/exam/mcq-exam/e1');
 });
 
 it('shows a message when there is no such campaign', async () => {

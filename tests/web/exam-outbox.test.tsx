@@ -4,6 +4,7 @@ import {
   keepAttempt,
   listStoredAttempts,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { ATTEMPTS_CHANGED } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { storedReceipts } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
@@ -65,8 +66,12 @@ const examClosed = () => aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]
 it('sends a sealed sheet from any page, shows it, and keeps the receipt', async () => {
   await leftBehind(START + 60_000, 'by-hand');
   const { sent, mocks } = aHandIn();
+  // Pages that list the attempt read the stored ones again.
+  const listed = vi.fn(() => listStoredAttempts('u1'));
+  addEventListener(ATTEMPTS_CHANGED, listed, { once: true });
   openHome(mocks);
   expect(await screen.findByText('Handed in: Unit A 2024')).toBeTruthy();
+  expect(await listed.mock.results[0]?.value).toEqual([]);
   expect(sent).toEqual([
     {
       ticket: 'ticket of attempt-1',

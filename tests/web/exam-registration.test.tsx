@@ -60,6 +60,12 @@ it('registers with the data of the profile, and shows the waiting room without a
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
+it('offers the number that one signed up with as it is typed, without the country before it', async () => {
+  openCampaign({ campaign, contactMobile: '8801712345678' });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile' });
+  expect(field.value).toBe('01712345678');
+});
+
 it('updates the list of exams without requesting it', async () => {
   const { user, client } = openCampaign({ campaign, mocks: [aRegistration(registered)] });
   const student = { __typename: 'Student', id: 's1', campaignExams: [] };

@@ -88,6 +88,14 @@ it('shows a summary at the end, and repeats the missed questions', async () => {
   expect(screen.getByRole('group', { name: /Question b1/ })).toBeTruthy();
 });
 
+it('returns to the heading of the result, because the link that was pressed is gone', async () => {
+  const { user } = open();
+  await screen.findByRole('group');
+  await user.click(screen.getByRole('link', { name: 'Back to the review' }));
+  expect(await screen.findByRole('link', { name: 'Practise 3 wrong or blank' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 it('keeps the subject of the filter, and returns to the review with it', async () => {
   const { user, router } = open('?subject=s2');
   await user.click(await screen.findByRole('link', { name: 'Practise 2 wrong or blank' }));

@@ -1,6 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { emptySheet, keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  changeSheet,
+  emptySheet,
+  forgetAttempt,
+  keepAttempt,
+  seal,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { ATTEMPTS_CHANGED } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { keepHandedIn } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { Component as ExamsRoute } from '../../web/src/features/exams/list/exams.route.tsx';
@@ -188,6 +195,35 @@ it('puts an attempt that is open on this device on top, also when the results co
   expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2/r2');
   expect(await findByText(/ left$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('shows that an exam was handed in while its answers wait for the network, until they are sent', async () => {
+  const head = {
+    userId: 'u1',
+    kind: 'single',
+    examId: 'e2',
+    resultId: null,
+    title: 'Inertia',
+    attemptId: 'a',
+    token: 't',
+    deadline: START + 600_000,
+    endsAt: START + 600_000,
+    timeLimitMinutes: 10,
+    seen: { server: START, device: 0 },
+  } as const;
+  await keepAttempt(head, {});
+  await changeSheet(head, [seal('by-hand', START)]);
+  open(examsMock(null));
+  const { getByRole, findByText, queryByText, queryByRole } = await row('Inertia');
+  expect(
+    await findByText('Handed in. Your answers will be sent when the network is back.'),
+  ).toBeTruthy();
+  expect(queryByText(/ left$/)).toBeNull();
+  expect(queryByRole('link', { name: 'Resume' })).toBeNull();
+  expect(address(getByRole('link', { name: 'Open' }))).toBe('/exam/e2');
+  await forgetAttempt(head);
+  dispatchEvent(new Event(ATTEMPTS_CHANGED));
+  await waitFor(() => expect(screen.queryByText('Inertia')).toBeNull());
 });
 
 it('does not show the attempt of another person who uses this device', async () => {

@@ -108,6 +108,19 @@ it('keeps the text and shows why when it could not be saved', async () => {
   expect((await form()).value).toBe('one more');
 });
 
+it('takes no input while a note is being saved, which the saved note would replace', async () => {
+  const note = aNoteOfMine({ text: 'Two is even.', videoSeconds: null });
+  const { user } = renderLesson(someNotes(), [
+    { ...creating({ lessonId: 'l1', text: note.text }, note), delay: 3000 },
+  ]);
+  await user.type(await form(), note.text);
+  await user.keyboard('{Control>}{Enter}{/Control} Three is');
+  expect((await form()).value).toBe('Two is even.');
+  await screen.findByRole('button', { name: `Edit note: ${note.text}` });
+  await user.type(await form(), 'Three is not.');
+  expect((await form()).value).toBe('Three is not.');
+});
+
 it('shows how much room is left, and rejects an empty and a too long text', async () => {
   const { user } = renderLesson(someNotes());
   const text = await form();

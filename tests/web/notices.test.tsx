@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { storedLessons } from '../../web/src/features/academics/offline/stored-lessons.ts';
 import { storedNotes } from '../../web/src/features/academics/offline/stored-notes.ts';
+import { Component as AssignmentsRoute } from '../../web/src/features/assignments/assignments.route.tsx';
+import { AssignmentsRouteDocument } from '../../web/src/features/assignments/generated/assignments.route.ts';
 import { NEW_VERSION_EVENT } from '../../web/src/layout/new-version.ts';
 import { Notices } from '../../web/src/layout/notices.tsx';
 import { fakeCaches } from './fake-caches.ts';
-import { aViewer, renderPage } from './render.tsx';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const network = vi.spyOn(navigator, 'onLine', 'get');
 
@@ -28,6 +31,45 @@ it('shows a message while there is no network, and none after it is back', async
   network.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   expect(screen.queryByText(/^You are offline/)).toBeNull();
+});
+
+const request = { query: AssignmentsRouteDocument };
+const listed = vi.fn(() => ({ data: { assignments: [] } }));
+
+/** A page whose list could not be loaded, and its message. */
+async function openFailed(failure: Pick<Mock, 'error' | 'result'>, message: RegExp) {
+  listed.mockClear();
+  renderPage(
+    <>
+      <Notices />
+      <AssignmentsRoute />
+    </>,
+    {
+      viewer: aViewer(),
+      mocks: [
+        { request, ...failure },
+        { request, result: listed },
+      ],
+    },
+  );
+  goOffline();
+  await screen.findByText(message);
+  network.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+}
+
+it('loads what the page could not load without a network, when it is back', async () => {
+  await openFailed(
+    { error: new NetworkError('Failed to fetch') },
+    /^This is not on your device yet/,
+  );
+  expect(await screen.findByText('There are no assignments in your courses.')).toBeTruthy();
+});
+
+it('does not repeat a query that failed for another reason', async () => {
+  await openFailed({ result: refusal('FORBIDDEN', 'Not for you.') }, /Not for you/);
+  expect(await screen.findByText(/Not for you/)).toBeTruthy();
+  expect(listed).not.toHaveBeenCalled();
 });
 
 it('links to the lessons and notes that this device keeps', async () => {

@@ -75,12 +75,15 @@ it.each([
 
 it('shows the contact number in the same way, also in place of a name', async () => {
   const contact = { name: null, contactEmail: null, contactMobile: '8801712345678' };
-  renderPage(<ProfileRoute />, {
+  const { user } = renderPage(<ProfileRoute />, {
     at: '/profile',
     viewer: aViewer(),
     mocks: [profileOf(aStudent({ enrollments, ...contact }))],
   });
   expect(await screen.findAllByText('01712345678')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit personal information' }));
+  expect(editor.getByLabelText<HTMLInputElement>('Mobile').value).toBe('01712345678');
 });
 
 it('deletes the account after the word was typed: the session is over, and the visitor is on /', async () => {

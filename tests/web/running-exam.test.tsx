@@ -2,7 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeViewer, saveSession } from '../../web/src/apollo/session.ts';
-import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  changeSheet,
+  keepAttempt,
+  seal,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setMayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { storeExamElsewhere } from '../../web/src/layout/exams/exam-elsewhere.ts';
@@ -109,6 +113,22 @@ it('is removed when the time is up', async () => {
   await screen.findByRole('complementary', { name: 'An exam is running' });
   setServerTime(iso(START + 600_000));
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+});
+
+it('shows no exam that was handed in and waits for the network', async () => {
+  saveSession(aViewer());
+  await keepExam(START + 600_000);
+  const handedIn = {
+    userId: 'u1',
+    kind: 'multi-subject',
+    examId: 'e1',
+    attemptId: 'attempt-1',
+  } as const;
+  await changeSheet(handedIn, [seal('by-hand', START)]);
+  const mock = onServer(begunElsewhere);
+  openPage(mock);
+  expect(await screen.findByText(/Physics Model Test: 2[0-3]:\d\d left/)).toBeTruthy();
+  expect(screen.queryByText(/Unit A 2024/)).toBeNull();
 });
 
 it('leaves the message to the dashboard', async () => {

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  changeSheet,
+  keepAttempt,
+  seal,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { StudentDashboardRouteDocument } from '../../web/src/features/students/dashboard/generated/student-dashboard.route.ts';
 import { Component as StudentDashboardRoute } from '../../web/src/features/students/dashboard/student-dashboard.route.tsx';
 import { aServerClock } from './exam-fixtures.ts';
@@ -244,6 +248,29 @@ it('puts an exam that runs on this device above everything, with the minutes lef
   expect(screen.getByRole('link', { name: 'Continue: DU Ka 2023' }).getAttribute('href')).toBe(
     '/exam/mcq-exam/e7/r7',
   );
+});
+
+it('shows that an exam was handed in while its answers wait for the network', async () => {
+  const now = Date.now();
+  const head = {
+    userId: 'u1',
+    kind: 'multi-subject',
+    examId: 'e7',
+    resultId: 'r7',
+    title: 'DU Ka 2023',
+    attemptId: 'at1',
+    token: 'x',
+    deadline: now + 600_000,
+    endsAt: now + 570_000,
+    timeLimitMinutes: 60,
+    seen: { server: now, device: now },
+  } as const;
+  await keepAttempt(head, {});
+  await changeSheet(head, [seal('by-hand', now)]);
+  renderDashboard({ mocks: [aServerClock(() => now)] });
+  expect(await screen.findByText('DU Ka 2023: handed in, still to be sent')).toBeTruthy();
+  expect(screen.queryByText('An exam is running')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open: DU Ka 2023' })).toBeTruthy();
 });
 
 describe('the next exam', () => {

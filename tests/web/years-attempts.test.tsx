@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
-import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  changeSheet,
+  keepAttempt,
+  seal,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aRelease } from './academics-fixtures.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import type { Mock } from './render.tsx';
@@ -108,23 +112,22 @@ it('offers no Resume after the time of an attempt on another device is up', asyn
   expect(getByRole('link', { name: 'Give Exam' })).toBeTruthy();
 });
 
+const onThisDevice = {
+  userId: 'u1',
+  kind: 'multi-subject',
+  examId: 'e1',
+  resultId: null,
+  title: 'Paper e1',
+  attemptId: 'attempt-2',
+  token: 'ticket',
+  deadline: START + 1_830_000,
+  endsAt: START + 1_800_000,
+  timeLimitMinutes: 60,
+  seen: { server: START, device: Date.parse(iso(START)) },
+} as const;
+
 it('prefers the attempt stored on this device to that of the server', async () => {
-  await keepAttempt(
-    {
-      userId: 'u1',
-      kind: 'multi-subject',
-      examId: 'e1',
-      resultId: null,
-      title: 'Paper e1',
-      attemptId: 'attempt-2',
-      token: 'ticket',
-      deadline: START + 1_830_000,
-      endsAt: START + 1_800_000,
-      timeLimitMinutes: 60,
-      seen: { server: START, device: Date.parse(iso(START)) },
-    },
-    {},
-  );
+  await keepAttempt(onThisDevice, {});
   open([
     ...mock(
       yearsResult([aYear(2024, anExam('e1'))], {
@@ -135,6 +138,26 @@ it('prefers the attempt stored on this device to that of the server', async () =
   ]);
   const { findByText } = await row('2024');
   expect(await findByText(/^(20:00|19:5\d) left$/)).toBeTruthy();
+});
+
+it('shows that a paper was handed in while its answers wait for the network', async () => {
+  await keepAttempt(onThisDevice, {});
+  await changeSheet(onThisDevice, [seal('by-hand', START)]);
+  open([
+    ...mock(
+      yearsResult([aYear(2024, anExam('e1'))], {
+        openAttempts: [anOpenAttempt(START + 1_830_000)],
+      }),
+    ),
+    clock,
+  ]);
+  const { findByText, getByRole, queryByText } = await row('2024');
+  expect(
+    await findByText('Handed in. Your answers will be sent when the network is back.'),
+  ).toBeTruthy();
+  expect(queryByText(/ left$/)).toBeNull();
+  expect(queryByText('Resume')).toBeNull();
+  expect(address(getByRole('link', { name: 'Open' }))).toBe('/exam/mcq-exam/e1');
 });
 
 it('requests no attempts for a visitor', async () => {

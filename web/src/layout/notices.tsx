@@ -14,6 +14,7 @@ import { Icon } from '../ui/content/icons.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import { useIsOnline } from '../ui/use-is-online.ts';
 import { NEW_VERSION_EVENT } from './new-version.ts';
+import { useRetryOnline } from './retry-online.ts';
 
 const Line = chakra('div', {
   base: {
@@ -51,6 +52,7 @@ const Summary = chakra('summary', {
 
 export function Notices() {
   const isOnline = useIsOnline();
+  useRetryOnline();
   return (
     <>
       <Box role="status">{!isOnline && <OfflineLine />}</Box>

@@ -52,7 +52,7 @@ export function YearActions({ exam, headingId, attempt, maySit }: YearActionsPro
             to={paths.mcqExam(exam.id, attempt.resultId ?? undefined)}
             {...shared}
           >
-            {t('admission.resume')}
+            {t(attempt.isHandedIn ? 'admission.openHandedIn' : 'admission.resume')}
           </ButtonLink>
         )}
         {!attempt && maySit && (

@@ -72,9 +72,7 @@ export function YearRow({
             <Heading as="h2" size="lg" id={headingId} fontVariantNumeric="tabular-nums">
               {shownYear}
             </Heading>
-            {attempt && seconds !== null && (
-              <TimeLeft seconds={seconds} isOnThisDevice={attempt.isOnThisDevice} />
-            )}
+            {attempt && seconds !== null && <TimeLeft seconds={seconds} attempt={attempt} />}
           </Flex>
           {exam && <YearSummary exam={exam} window={window} />}
           {opensAt && (
@@ -118,12 +116,18 @@ export function YearRow({
  */
 function TimeLeft({
   seconds,
-  isOnThisDevice,
+  attempt: { isOnThisDevice, isHandedIn },
 }: {
   readonly seconds: number;
-  readonly isOnThisDevice: boolean;
+  readonly attempt: OpenAttempt;
 }) {
   const { t, digits } = useI18n();
+  if (isHandedIn)
+    return (
+      <Text as="span" color="accent.fg" fontWeight="semibold">
+        {t('admission.handedIn')}
+      </Text>
+    );
   const overText = isOnThisDevice ? t('exams.waitingToSend') : t('admission.timeIsUp');
   return (
     <Flex

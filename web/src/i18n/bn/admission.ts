@@ -10,6 +10,8 @@ export const admission: Translated<typeof en> = {
   viewResult: 'ফলাফল দেখো',
   takeAgain: 'আবার পরীক্ষা দাও',
   resume: 'চালিয়ে যাও',
+  handedIn: 'জমা দিয়েছ। নেটওয়ার্ক ফিরলেই তোমার উত্তর পাঠানো হবে।',
+  openHandedIn: 'খোলো',
   score: 'নম্বর',
   scoreLater: 'এখন দেখানো হচ্ছে না',
   scoreOf: '{total}-এর মধ্যে {score}',

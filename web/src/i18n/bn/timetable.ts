@@ -44,6 +44,8 @@ export const timetable: Translated<typeof en> = {
   enter: 'পরীক্ষায় ঢোকো',
   waitingRoom: 'অপেক্ষার ঘর',
   resume: 'চালিয়ে যাও',
+  handedIn: 'জমা দিয়েছ। নেটওয়ার্ক ফিরলেই তোমার উত্তর পাঠানো হবে।',
+  openHandedIn: 'খোলো',
   viewResult: 'ফলাফল দেখো',
   takeAgain: 'আবার পরীক্ষা দাও',
   meritList: 'মেধাতালিকা',

@@ -7,6 +7,8 @@ export const admission = {
   viewResult: 'View Result',
   takeAgain: 'Take Exam Again',
   resume: 'Resume',
+  handedIn: 'Handed in. Your answers will be sent when the network is back.',
+  openHandedIn: 'Open',
   score: 'Score',
   scoreLater: 'not shown now',
   scoreOf: '{score} out of {total}',

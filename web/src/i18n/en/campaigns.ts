@@ -73,6 +73,8 @@ export const campaigns = {
   toSend: 'Time is up: open the exam to send your answers.',
   timeUp: 'Time is up: what was saved counts.',
   resume: 'Resume',
+  notSent: 'Handed in. Your answers will be sent when the network is back.',
+  openHandedIn: 'Open',
   opensIn: 'The exam opens in',
   opening: 'The exam is opening...',
   paperLoaded: 'The questions are on this device, locked until you start.',

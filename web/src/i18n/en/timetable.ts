@@ -41,6 +41,8 @@ export const timetable = {
   enter: 'Enter the exam',
   waitingRoom: 'Waiting room',
   resume: 'Resume',
+  handedIn: 'Handed in. Your answers will be sent when the network is back.',
+  openHandedIn: 'Open',
   viewResult: 'View Result',
   takeAgain: 'Take Exam Again',
   meritList: 'Merit list',

@@ -22,7 +22,7 @@ import {
   unseal,
   updateHead,
 } from '../../features/exam-room/storage/attempt-store.ts';
-import { ATTEMPT_EXTENDED } from '../../features/exam-room/storage/attempts-flag.ts';
+import { ATTEMPTS_CHANGED } from '../../features/exam-room/storage/attempts-flag.ts';
 import { unlessOpen } from '../../features/exam-room/sync/active-tab.ts';
 import { mergeStored } from '../../features/exam-room/sync/merge-stored.ts';
 import { type SendResult, sendSheet } from '../../features/exam-room/sync/send-sheet.ts';
@@ -103,7 +103,7 @@ async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Pr
       const extendedHead = await headIfTimeIsLeft(server, () => head, true);
       if (extendedHead) {
         await unlessOpen(head.attemptId, () => resumeAttempt(extendedHead));
-        dispatchEvent(new Event(ATTEMPT_EXTENDED));
+        dispatchEvent(new Event(ATTEMPTS_CHANGED));
         return untilTheEnd(extendedHead);
       }
     } catch {
@@ -131,6 +131,7 @@ async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Pr
       : sendSheet({ ...plan, submit: submitMcqExamOf(client, head.userId) }, head, sheet);
   });
   const isFinal = result && result.status !== 'retry' && result.status !== 'refused';
+  if (isFinal) dispatchEvent(new Event(ATTEMPTS_CHANGED));
   return showResult(result, head, t, isFinal ? await releasePages(head) : noPages);
 }
 

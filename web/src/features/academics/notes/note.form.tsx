@@ -85,6 +85,8 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
             // The user has opened the form to change the note, so its text gets the focus.
             autoFocus={onCancel !== undefined}
             minH="6rem"
+            // The draft is cleared after the save, and would take what is typed meanwhile with it.
+            readOnly={isBusy}
             value={draft.text}
             onChange={({ target }) => write(target.value)}
             onKeyDown={(event: KeyboardEvent) => {

@@ -71,7 +71,7 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
         className: student.educationalBackground.lastLevel ?? '',
         institution: student.educationalBackground.lastInstitution ?? '',
         district: student.address.district ?? '',
-        mobile: student.contactMobile ?? '',
+        mobile: cleanMobile(student.contactMobile ?? ''),
       },
       showInMeritList: true,
     },

@@ -11,13 +11,14 @@ export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
   const { t, digits } = useI18n();
   const seconds = useCountdown(attempt);
   const isUp = seconds === 0;
+  const { isOnThisDevice, isHandedIn } = attempt;
+  const overText = t(isOnThisDevice ? 'campaigns.toSend' : 'campaigns.timeUp');
+  const runningText = isUp ? overText : t('campaigns.running');
   return (
     <>
       <Text mb="3" fontVariantNumeric="tabular-nums">
-        {isUp
-          ? t(attempt.isOnThisDevice ? 'campaigns.toSend' : 'campaigns.timeUp')
-          : t('campaigns.running')}
-        {seconds !== null && !isUp && (
+        {isHandedIn ? t('campaigns.notSent') : runningText}
+        {seconds !== null && !isUp && !isHandedIn && (
           <>
             {' '}
             <SteadyDigits>
@@ -26,13 +27,13 @@ export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
           </>
         )}
       </Text>
-      {(attempt.isOnThisDevice || !isUp) && (
+      {(isOnThisDevice || !isUp) && (
         <ButtonLink
           variant="accent"
           size="lg"
           to={attemptAddress(attempt.kind, attempt.examId, attempt.resultId)}
         >
-          {t('campaigns.resume')}
+          {t(isHandedIn ? 'campaigns.openHandedIn' : 'campaigns.resume')}
         </ButtonLink>
       )}
     </>

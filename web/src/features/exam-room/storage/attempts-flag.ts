@@ -8,8 +8,8 @@ const FLAG = 'alokpath.attempts';
 /** Dispatched when an exam was left with its attempt still open. */
 export const ATTEMPT_LEFT = 'alokpath:attempt-left';
 
-/** Dispatched when a stored attempt goes on because an admin has given extra time. */
-export const ATTEMPT_EXTENDED = 'alokpath:attempt-extended';
+/** Dispatched when a stored attempt was sent, or goes on because an admin has given extra time. */
+export const ATTEMPTS_CHANGED = 'alokpath:attempts-changed';
 
 export function setMayHaveAttempts(mayHaveSome: boolean): void {
   try {

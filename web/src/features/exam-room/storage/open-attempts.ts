@@ -22,6 +22,8 @@ export interface OpenAttempt extends RunningTime {
    * resumed until the time is up.
    */
   readonly isOnThisDevice: boolean;
+  /** Whether it was handed in on this device, and its answers are still to be sent. */
+  readonly isHandedIn: boolean;
 }
 
 /** If an attempt is on this device and on the server, the version of the device is used. */
@@ -40,7 +42,7 @@ export function useOpenAttempts(
   }, [client, hasMore]);
 
   const here = storedAttempts.map(
-    ({ kind, examId, title, resultId, endsAt, timeLimitMinutes }) => ({
+    ({ kind, examId, title, resultId, endsAt, timeLimitMinutes, isHandedIn }) => ({
       kind,
       examId,
       title,
@@ -48,6 +50,7 @@ export function useOpenAttempts(
       endsAt,
       timeLimitMinutes,
       isOnThisDevice: true,
+      isHandedIn,
     }),
   );
   const elsewhere = onServer
@@ -78,6 +81,7 @@ function openElsewhere({
       resultId: result?.id ?? null,
       endsAt: Date.parse(deadline),
       isOnThisDevice: false,
+      isHandedIn: false,
     },
   ];
 }

@@ -6,11 +6,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { estimateServerTime, isServerTimeKnown, syncServerClock } from '../sync/server-clock.ts';
 import type { AttemptHead } from './attempt-store.ts';
-import { ATTEMPT_EXTENDED } from './attempts-flag.ts';
+import { ATTEMPTS_CHANGED } from './attempts-flag.ts';
 
-const none: readonly AttemptHead[] = [];
+export interface ListedAttempt extends AttemptHead {
+  /** Whether the student has handed it in and its answers are still to be sent. */
+  readonly isHandedIn: boolean;
+}
 
-export function useStoredAttempts(userId: string | undefined): readonly AttemptHead[] {
+const none: readonly ListedAttempt[] = [];
+
+export function useStoredAttempts(userId: string | undefined): readonly ListedAttempt[] {
   const client = useApolloClient();
   const [heads, setHeads] = useState(none);
 
@@ -19,8 +24,13 @@ export function useStoredAttempts(userId: string | undefined): readonly AttemptH
     let isCancelled = false;
     const read = async () => {
       // Loaded on demand: visitors have no attempts.
-      const { listStoredAttempts } = await import('./attempt-store.ts');
-      const storedAttempts = await listStoredAttempts(userId);
+      const { listStoredAttempts, storedSheet } = await import('./attempt-store.ts');
+      const storedAttempts = await Promise.all(
+        (await listStoredAttempts(userId)).map(async (head) => {
+          const sheet = await storedSheet(head).catch(() => null);
+          return { ...head, isHandedIn: sheet?.sealed === 'by-hand' };
+        }),
+      );
       const [first] = storedAttempts;
       // The server's time is needed only if the device has open attempts.
       if (first && !isServerTimeKnown())
@@ -28,10 +38,10 @@ export function useStoredAttempts(userId: string | undefined): readonly AttemptH
       if (!isCancelled) setHeads(storedAttempts);
     };
     void read();
-    addEventListener(ATTEMPT_EXTENDED, read);
+    addEventListener(ATTEMPTS_CHANGED, read);
     return () => {
       isCancelled = true;
-      removeEventListener(ATTEMPT_EXTENDED, read);
+      removeEventListener(ATTEMPTS_CHANGED, read);
     };
   }, [client, userId]);
 

@@ -62,6 +62,12 @@ function Running({ attempt }: { readonly attempt: OpenAttempt }) {
       ? t('timetable.runs')
       : t('exams.timeLeftShort', { time: digits(clockFace(seconds)) });
   const overText = t(attempt.isOnThisDevice ? 'exams.waitingToSend' : 'timetable.timeUp');
+  if (attempt.isHandedIn)
+    return (
+      <Text as="strong" color="accent.fg">
+        {t('timetable.handedIn')}
+      </Text>
+    );
   return (
     <Text as="strong" color="accent.fg" fontVariantNumeric="tabular-nums">
       <SteadyDigits>{seconds === 0 ? overText : leftText}</SteadyDigits>

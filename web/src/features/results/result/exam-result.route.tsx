@@ -3,7 +3,7 @@
  * questions, and each question with the student's answer, the correct one, the marks and the
  * explanation. The texts of the questions are loaded when they are about to be seen.
  */
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -33,6 +33,7 @@ export function Component() {
   const review = useMemo(() => data?.examResult && reviewOf(data.examResult), [data]);
   const isInitialLoad = loading && !data;
   const texts = useReviewTexts(userId, examId);
+  useFocusAfterPractice(isPractice(search));
 
   const breadcrumbs = [
     { label: t('results.exams'), to: paths.exams() },
@@ -82,4 +83,14 @@ export function Component() {
       <ResultReview review={review} texts={texts} />
     </Page>
   );
+}
+
+/** Focuses the heading after practice: the link that was pressed is not on the result's page. */
+function useFocusAfterPractice(isPractising: boolean): void {
+  const wasPractising = useRef(isPractising);
+  useEffect(() => {
+    if (wasPractising.current && !isPractising)
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    wasPractising.current = isPractising;
+  }, [isPractising]);
 }

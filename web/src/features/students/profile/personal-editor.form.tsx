@@ -69,7 +69,7 @@ function fieldsOf({ address, ...student }: WholeStudent_StudentFragment): Person
     name: student.name ?? '',
     certificateName: student.certificateName ?? '',
     contactEmail: student.contactEmail ?? '',
-    contactMobile: student.contactMobile ?? '',
+    contactMobile: cleanMobile(student.contactMobile ?? ''),
     dateOfBirth: student.dateOfBirth ?? '',
     gender: student.gender ?? '',
     address: {
