@@ -6,6 +6,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPdfs } from '../../backend/src/files/pdfs/pdfs.ts';
 import { answerFiles } from '../../backend/src/modules/answer-files/tables.ts';
+import { Refusal } from '../../backend/src/refusals/refusals.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, aPng, multipart } from './multipart.ts';
 import { sendPdf, sendPdfOnce } from './send-pdf.ts';
@@ -114,18 +115,27 @@ describe('a PDF', () => {
 describe('a PDF made to keep the server busy', () => {
   it('is aborted after a timeout, in which the server responds to others; the next one is accepted', async () => {
     const pdfs = openPdfs(3_000);
-    await pdfs.rewrite('user', aPdf());
-    const [hostile, startedAt] = [pdfs.rewrite('user', endless()), Date.now()];
+    /** Again while the server is too busy, as clients do. */
+    const rewrite = async (userId: string, pdf: Uint8Array): Promise<Uint8Array> => {
+      try {
+        return await pdfs.rewrite(userId, pdf);
+      } catch (error) {
+        if (!(error instanceof Refusal && error.body.code === 'UPLOADS_BUSY')) throw error;
+        return rewrite(userId, pdf);
+      }
+    };
+    await rewrite('user', aPdf());
+    const [hostile, startedAt] = [rewrite('user', endless()), Date.now()];
     expect((await backend.visitor().get('/health/live')).status).toBe(200);
-    expect((await pdfs.rewrite('other', aPdf())).length).toBeGreaterThan(100);
+    expect((await rewrite('other', aPdf())).length).toBeGreaterThan(100);
     await expect(hostile).rejects.toMatchObject({
       statusCode: 422,
       message: 'The PDF cannot be read.',
     });
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_900);
-    expect((await pdfs.rewrite('user', aPdf())).length).toBeGreaterThan(100);
+    expect((await rewrite('user', aPdf())).length).toBeGreaterThan(100);
     await pdfs.close();
-  });
+  }, 40_000);
 
   it('is told apart from a good one that a slow server did not get to, which may be sent again', async () => {
     const instant = openPdfs(1);

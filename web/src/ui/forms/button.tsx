@@ -12,24 +12,34 @@ import type { buttonRecipe } from '../theme/recipes/button.ts';
 
 type ButtonProps = Omit<HTMLChakraProps<'button'>, 'size'> &
   RecipeVariantProps<typeof buttonRecipe> & {
-    /** Disables the button and announces it as busy. */
+    /** Announces the button as busy, and ignores clicks. It keeps the focus. */
     readonly loading?: boolean | undefined;
     /** Replaces the label while `loading`. */
     readonly loadingText?: string | undefined;
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-export function Button({ loading = false, loadingText, variant, size, ...rest }: ButtonProps) {
+export function Button({
+  loading = false,
+  loadingText,
+  variant,
+  size,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   // Chakra types the variants of its own recipes.
   const variants = { variant, size } as object;
+  // A disabled button would lose the focus, and the keyboard its place on the page.
   return (
     <ChakraButton
       {...rest}
       {...variants}
-      loading={loading}
-      loadingText={loadingText}
-      spinner={null}
       aria-busy={loading || undefined}
-    />
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {(loading && loadingText) || children}
+    </ChakraButton>
   );
 }
