@@ -18,6 +18,7 @@ import { readMoment, typedMoment } from '../form/moments.ts';
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_NAME_LENGTH,
+  momentText,
   optionalMoment,
   optionalNumber,
   optionalText,
@@ -124,7 +125,7 @@ const schema = z.object({
 /** An assignment that is due already can still be edited, but not added. */
 const newSchema = z.extend(schema, {
   dueDate: z.pipe(
-    z.string().check(rule((typed) => !isPast(readMoment(typed)), 'events.dueInPast')),
+    momentText.check(rule((typed) => !isPast(readMoment(typed)), 'events.dueInPast')),
     z.transform(readMoment),
   ),
 });

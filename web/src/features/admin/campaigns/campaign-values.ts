@@ -5,6 +5,7 @@ import { readMoment, typedMoment } from '../form/moments.ts';
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_NAME_LENGTH,
+  momentText,
   optionalPicture,
   optionalText,
   requiredText,
@@ -16,8 +17,8 @@ const anyCampaign = z
     description: optionalText(MAX_DESCRIPTION_LENGTH),
     imageUrl: optionalPicture,
     /** Format of a `datetime-local` input, in Dhaka time, which compares as text. */
-    startDate: z.string(),
-    endDate: z.string(),
+    startDate: momentText,
+    endDate: momentText,
     /** Both empty for a campaign without an exam. */
     examKind: z.enum(['', 'MULTI_SUBJECT', 'SINGLE']),
     examId: z.string(),

@@ -9,6 +9,7 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
+import { useHalfTypedDates } from '../form/half-typed-dates.ts';
 import { useSave } from '../form/use-save.ts';
 import { type CampaignValues, type CheckedCampaign, campaignSchemas } from './campaign-values.ts';
 import { ExamChoiceField } from './exam-choice.tsx';
@@ -37,7 +38,7 @@ export function CampaignForm({
   const { t } = useI18n();
   const exam = isExamFixed ? 'fixed' : 'chosen';
   const form = useForm({
-    resolver: useSchema(campaignSchemas[hasExam ? exam : 'none']),
+    resolver: useHalfTypedDates(useSchema(campaignSchemas[hasExam ? exam : 'none'])),
     defaultValues: storedValues,
     mode: 'onTouched',
   });
