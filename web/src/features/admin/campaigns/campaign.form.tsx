@@ -1,5 +1,6 @@
 /** The form that creates or edits a campaign, with or without an exam. */
 import { Grid, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -21,7 +22,8 @@ interface CampaignFormProps {
   readonly examTitle?: string | null;
   /** Students have registered, so the exam cannot be changed. */
   readonly isExamFixed?: boolean;
-  readonly send: (values: CheckedCampaign) => Promise<unknown>;
+  /** @param opened the values that the form began with */
+  readonly send: (values: CheckedCampaign, opened: CampaignValues) => Promise<unknown>;
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
@@ -42,12 +44,13 @@ export function CampaignForm({
     defaultValues: storedValues,
     mode: 'onTouched',
   });
+  const [opened] = useState(storedValues);
   const { save, isSaving, failure } = useSave(form);
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
 
   const submit = form.handleSubmit(async (values) => {
-    if (!(await save(() => send(values)))) return;
+    if (!(await save(() => send(values, opened)))) return;
     unsaved.report(false);
     onDone();
   });
