@@ -114,7 +114,8 @@ export const momentText = z.string().check(
   z.refine<string>(
     (typed) => {
       const year = Number.parseInt(typed, 10);
-      return typed === '' || (year >= FIRST_YEAR && year <= LAST_YEAR);
+      const isInRange = year >= FIRST_YEAR && year <= LAST_YEAR;
+      return typed === '' || (isInRange && readMoment(typed) !== null);
     },
     { params: { sentence: momentYearSentence } },
   ),
