@@ -32,8 +32,16 @@ test('an admin creates a contest with an exam, limits its places and deletes it'
   await row.getByRole('link', { name: 'Registrations' }).click();
   await expect(page.getByText('0 registrations', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Change the limits' }).click();
-  await page.getByRole('dialog').getByLabel('Places').fill('৫০');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const limits = page.getByRole('dialog');
+  await limits.getByLabel('Places').fill('৫০');
+  const closes = limits.getByLabel('Registration deadline');
+  await closes.focus();
+  // The same date with the day first or the month first; its value is empty without a time.
+  await page.keyboard.type('01012090');
+  await limits.getByRole('button', { name: 'Save' }).click();
+  await expect(limits.getByText('The date is not complete')).toBeVisible();
+  await closes.fill('2090-01-01T10:00');
+  await limits.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('0 of 50 places are taken.')).toBeVisible();
   await page.goto('/boss/campaigns?show=upcoming');
   await page.getByRole('button', { name: `Delete: ${title}` }).click();

@@ -12,6 +12,7 @@ import {
 } from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
 
+const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 const lesson =
   '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02/Lessons';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -42,6 +43,29 @@ test('after a login only the flag, the user and settings of the device are store
   const sessions = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
   expect(sessions.length).toBeGreaterThan(0);
   for (const { value } of sessions) expect(JSON.stringify(local)).not.toContain(value);
+});
+
+test('a half-written form survives the end of the session, and is saved after a login over it', async ({
+  page,
+  context,
+}) => {
+  const title = `Reading week ${Date.now()}`;
+  await logIn(page, admin);
+  await page.goto('/boss/campaigns/new');
+  await page.getByLabel('Title').fill(title);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in to continue' });
+  await login.getByLabel('Username').fill(admin.username);
+  await login.getByLabel('Password', { exact: true }).fill(admin.password);
+  await login.getByRole('button', { name: 'Log In' }).click();
+  await expect(login).toBeHidden();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await row.getByRole('button', { name: `Delete: ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
 });
 
 test('a logout in one tab shows the login in the others, and removes all personal data', async ({

@@ -1,6 +1,6 @@
 // The admin pages of campaigns, exam campaigns and assignments.
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { Component as AssignmentsRoute } from '../../web/src/features/admin/assignments/admin-assignments.route.tsx';
 import {
@@ -246,13 +246,7 @@ it('reports that the exams do not load, and loads them again', async () => {
 it('sends only the changed date of an exam campaign, whose exam is fixed by its registrations', async () => {
   const stored = anExamCampaign('e1', 'Olympiad', { registeredCount: 3 });
   const changed = { ...stored, endDate: '2026-05-01T07:00:00.000Z' };
-  const input = {
-    id: 'e1',
-    title: 'Olympiad',
-    description: null,
-    imageUrl: null,
-    endDate: changed.endDate,
-  };
+  const input = { id: 'e1', endDate: changed.endDate };
   const { user } = renderPage(<EditExamCampaignRoute />, {
     viewer: admin,
     at: '/boss/campaigns/exams/e1',
@@ -301,7 +295,7 @@ const assignments = (...nodes: object[]): Mock => ({
 
 it('adds, changes and deletes an assignment', async () => {
   const added = { title: 'Essay', description: 'Two pages.', dueDate: assignment.dueDate };
-  const changed = { id: 'a1', title: 'Long essay', description: null, dueDate: assignment.dueDate };
+  const changed = { id: 'a1', title: 'Long essay' };
   const { user } = renderPage(<AssignmentsRoute />, {
     viewer: admin,
     mocks: [
@@ -358,7 +352,7 @@ it('adds, changes and deletes an assignment', async () => {
 it('rejects a due date in the past for a new assignment only', async () => {
   const past = '2020-05-01T12:00:00.000Z';
   const old = { ...assignment, title: 'Old essay', dueDate: past };
-  const changed = { id: 'a1', title: 'Old essays', description: null, dueDate: past };
+  const changed = { id: 'a1', title: 'Old essays' };
   const { user } = renderPage(<AssignmentsRoute />, {
     viewer: admin,
     mocks: [
@@ -389,6 +383,55 @@ it('rejects a due date in the past for a new assignment only', async () => {
   await user.type(screen.getByLabelText('Title'), 's');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Edit: Old essays' })).toBeTruthy();
+});
+
+/** As browsers treat a date of which parts are missing: its value is empty. jsdom does not. */
+const typeHalf = (field: HTMLElement) => {
+  const validity = vi.spyOn(field as HTMLInputElement, 'validity', 'get');
+  validity.mockReturnValue({ badInput: true } as ValidityState);
+  return () => validity.mockRestore();
+};
+
+it('refuses a due date that is half typed, instead of saving none', async () => {
+  const { user } = renderPage(<AssignmentsRoute />, {
+    viewer: admin,
+    mocks: [assignments()],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add an assignment' }));
+  await user.type(screen.getByLabelText('Title'), 'Essay');
+  const restore = typeHalf(screen.getByLabelText('Due'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const error = 'The date is not complete: fill in all its parts, or clear it.';
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Due'));
+  restore();
+  await user.type(screen.getByLabelText('Due'), '2090-05-01T18:00');
+  await waitFor(() => expect(screen.queryByText(error)).toBeNull());
+});
+
+it('refuses a due date in a year with too few or too many digits', async () => {
+  const { user } = renderPage(<AssignmentsRoute />, { viewer: admin, mocks: [assignments()] });
+  await user.click(await screen.findByRole('button', { name: 'Add an assignment' }));
+  await user.type(screen.getByLabelText('Title'), 'Essay');
+  const due = screen.getByLabelText<HTMLInputElement>('Due');
+  expect(due.max, 'browsers limit the year to four digits').toBe('9999-12-31T23:59');
+  for (const typed of ['20261-05-01T18:00', '0026-05-01T18:00']) {
+    fireEvent.change(due, { target: { value: typed } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The year must be from 1971 to 2100.')).toBeTruthy();
+    fireEvent.change(due, { target: { value: '2090-05-01T18:00' } });
+    await waitFor(() => expect(screen.queryByText(/The year must be/)).toBeNull());
+  }
+});
+
+it('refuses dates of a campaign that are half typed, instead of saving none', async () => {
+  const { user } = renderPage(<NewCampaignRoute />, { viewer: admin });
+  await user.type(await screen.findByLabelText('Title'), 'Reading week');
+  typeHalf(screen.getByLabelText('Ends'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('The date is not complete: fill in all its parts, or clear it.'),
+  ).toBeTruthy();
 });
 
 it('does not offer a form without the list of courses, and loads that again', async () => {

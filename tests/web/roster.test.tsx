@@ -40,6 +40,21 @@ describe('a list', () => {
     expect(readList(' \n')).toEqual([]);
   });
 
+  it('has the address in the column of e-mails or numbers, not in one of serial numbers', () => {
+    const row = { line: 2, address: '01712345678', name: 'রাফি' };
+    for (const list of [
+      'ক্রমিক নম্বর,নাম,মোবাইল নম্বর\n1,রাফি,01712345678',
+      'Serial number,Name,Number\n1,রাফি,01712345678',
+      'নাম,ঠিকানা,মোবাইল\nরাফি,ধানমন্ডি,01712345678',
+      'Registration number,Name,Registered mobile\n1912345678,রাফি,01712345678',
+    ])
+      expect(readList(list), list).toEqual([row]);
+    const own = 'Registration number,Name,Mobile\n1912345678,রাফি,';
+    expect(readList(own), 'a registration number can look like a phone number').toEqual([
+      { line: 2, address: '', name: 'রাফি' },
+    ]);
+  });
+
   it('is sent in parts that the server can read', () => {
     const rows = Array.from({ length: 2500 }, (_, index) => ({
       line: index + 1,

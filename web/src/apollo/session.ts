@@ -29,6 +29,10 @@ const ENDED = 'alokpath.session-ended';
  * a mutation.
  */
 export const SESSION_ENDED = 'alokpath:session-ended';
+/** Dispatched before. A page with unsaved changes cancels it: it stays as it is. */
+export const SESSION_ENDING = 'alokpath:session-ending';
+/** Dispatched if the page stays, which needs a login over it. */
+export const LOGIN_NEEDED = 'alokpath:login-needed';
 
 /**
  * Called when the gateway reports that the session has ended. Clears what a logout clears, except
@@ -36,6 +40,7 @@ export const SESSION_ENDED = 'alokpath:session-ended';
  */
 export function endLocalSession(client: ApolloClient, wasChanging = false): void {
   const person = savedViewer();
+  if (person && !dispatchEvent(new Event(SESSION_ENDING, { cancelable: true }))) return;
   replaceViewer(client, null);
   if (!person) return;
   saveEndedSession(person.id);

@@ -1,6 +1,10 @@
-/** Guards unsaved changes of a form: asks before the editor, the tab or the page is left. */
+/**
+ * Guards unsaved changes of a form: asks before the editor, the tab or the page is left. If the
+ * session ends, the form stays open, and the user logs in over it.
+ */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { LOGIN_NEEDED, SESSION_ENDING } from '../apollo/session.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 
 export interface UnsavedChanges {
@@ -50,8 +54,17 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (dirty.current) event.preventDefault();
     };
+    const sessionEnding = (event: Event) => {
+      if (!dirty.current) return;
+      event.preventDefault();
+      dispatchEvent(new Event(LOGIN_NEEDED));
+    };
     addEventListener('beforeunload', beforeUnload);
-    return () => removeEventListener('beforeunload', beforeUnload);
+    addEventListener(SESSION_ENDING, sessionEnding);
+    return () => {
+      removeEventListener('beforeunload', beforeUnload);
+      removeEventListener(SESSION_ENDING, sessionEnding);
+    };
   }, []);
 
   return {

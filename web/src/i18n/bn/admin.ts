@@ -65,6 +65,8 @@ export const admin = {
   tooLong: 'সর্বোচ্চ {max} অক্ষর।',
   notWhole: '{min} থেকে {max} পর্যন্ত একটি পূর্ণসংখ্যা।',
   notInRange: '{min} থেকে {max} পর্যন্ত একটি সংখ্যা।',
+  momentYear: 'সাল {min} থেকে {max}-এর মধ্যে হতে হবে।',
+  dateHalfTyped: 'তারিখ অসম্পূর্ণ: সব অংশ পূরণ করো, না হয় পুরোটা মুছে দাও।',
   codeInvalid: 'শুধু ছোট হাতের ইংরেজি অক্ষর, অঙ্ক আর হাইফেন।',
   pictureInvalid: 'এটি ফাইলের ঠিকানা নয়: শুরুতে /media/ বা https থাকবে।',
   discountTooHigh: 'ছাড় মূল্যের চেয়ে বেশি।',

@@ -65,6 +65,8 @@ export const admin = {
   tooLong: 'At most {max} characters.',
   notWhole: 'A whole number from {min} to {max}.',
   notInRange: 'A number from {min} to {max}.',
+  momentYear: 'The year must be from {min} to {max}.',
+  dateHalfTyped: 'The date is not complete: fill in all its parts, or clear it.',
   codeInvalid: 'Only small Latin letters, digits and hyphens.',
   pictureInvalid: 'This is not an address of a file: it begins with /media/ or https.',
   discountTooHigh: 'The discount is more than the price.',

@@ -6,6 +6,10 @@ export const auth = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   logIn: 'Log In',
+  formKeptTitle: 'Log in to continue',
+  formKept:
+    'Your session has ended. What you have entered is still here, but not saved yet: log in, then save it again.',
+  otherAccount: 'This is another account. Please log in with the one that you began with.',
   loggingIn: 'Logging in...',
   queueWait:
     'Many people are logging in now. Your place is kept; you’ll be logged in in about {seconds} seconds.',

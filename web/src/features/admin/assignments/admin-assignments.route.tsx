@@ -2,6 +2,7 @@
  * The route /boss/assignments: all assignments, the latest due date first, with dialogs to add,
  * edit and delete them.
  */
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { rule } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -13,11 +14,13 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { changedFields } from '../form/changed-fields.ts';
 import { type DialogField, FormDialog } from '../form/form-dialog.tsx';
 import { readMoment, typedMoment } from '../form/moments.ts';
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_NAME_LENGTH,
+  momentText,
   optionalMoment,
   optionalNumber,
   optionalText,
@@ -124,9 +127,18 @@ const schema = z.object({
 /** An assignment that is due already can still be edited, but not added. */
 const newSchema = z.extend(schema, {
   dueDate: z.pipe(
-    z.string().check(rule((typed) => !isPast(readMoment(typed)), 'events.dueInPast')),
+    momentText.check(rule((typed) => !isPast(readMoment(typed)), 'events.dueInPast')),
     z.transform(readMoment),
   ),
+});
+
+/** As typed. */
+const valuesOf = (assignment: Assignment | undefined) => ({
+  title: assignment?.title ?? '',
+  description: assignment?.description ?? '',
+  dueDate: typedMoment(assignment?.dueDate),
+  course: choiceOf(assignment?.course),
+  maxMark: assignment?.maxMark?.toString() ?? '',
 });
 
 function isPast(moment: string | null): boolean {
@@ -159,6 +171,7 @@ function AssignmentDialog({ assignment, takesSubmissions, onDone }: AssignmentDi
   const { t } = useI18n();
   const [create] = useCreateAssignmentMutation();
   const [update] = useUpdateAssignmentMutation();
+  const [opened] = useState(() => valuesOf(assignment));
   const { options, loading, error, refetch } = useCourseOptions(
     assignment?.course,
     takesSubmissions,
@@ -197,17 +210,18 @@ function AssignmentDialog({ assignment, takesSubmissions, onDone }: AssignmentDi
         { name: 'dueDate', label: t('events.due'), hint: t('events.dueHint'), isMoment: true },
         ...(takesSubmissions ? extended : []),
       ]}
-      storedValues={{
-        title: assignment?.title ?? '',
-        description: assignment?.description ?? '',
-        dueDate: typedMoment(assignment?.dueDate),
-        course: choiceOf(assignment?.course),
-        maxMark: assignment?.maxMark?.toString() ?? '',
-      }}
+      storedValues={opened}
       send={({ course, maxMark, ...texts }) => {
         const input = takesSubmissions ? { ...texts, course, maxMark } : texts;
         return assignment
-          ? update({ variables: { input: { id: assignment.id, ...input } } })
+          ? update({
+              variables: {
+                input: {
+                  id: assignment.id,
+                  ...changedFields<typeof input>(schema.safeParse(opened).data ?? null, input),
+                },
+              },
+            })
           : create({ variables: { input } });
       }}
       onDone={onDone}

@@ -5,6 +5,7 @@ import { readMoment, typedMoment } from '../form/moments.ts';
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_NAME_LENGTH,
+  momentText,
   optionalPicture,
   optionalText,
   requiredText,
@@ -16,8 +17,8 @@ const anyCampaign = z
     description: optionalText(MAX_DESCRIPTION_LENGTH),
     imageUrl: optionalPicture,
     /** Format of a `datetime-local` input, in Dhaka time, which compares as text. */
-    startDate: z.string(),
-    endDate: z.string(),
+    startDate: momentText,
+    endDate: momentText,
     /** Both empty for a campaign without an exam. */
     examKind: z.enum(['', 'MULTI_SUBJECT', 'SINGLE']),
     examId: z.string(),
@@ -117,21 +118,34 @@ export function examCampaignInput(values: CheckedCampaign) {
 }
 
 /**
- * The changes of an exam campaign. The dates are sent only if they change, because a new date
- * unpublishes the merit list.
+ * The fields of the input that were changed in the form: another admin may have changed others
+ * since it was opened.
+ * @param opened the values that the form began with
  */
-export function examCampaignChanges(storedValues: CampaignValues, values: CheckedCampaign) {
-  const { startDate, endDate, examId, examKind, ...texts } = examCampaignInput(values);
-  const exam =
-    storedValues.examId === values.examId && storedValues.examKind === values.examKind
-      ? {}
-      : { examId, examKind };
-  return {
-    ...texts,
-    ...exam,
-    ...(storedValues.startDate === values.startDate ? {} : { startDate }),
-    ...(storedValues.endDate === values.endDate ? {} : { endDate }),
-  };
+function changesSince<Input extends object>(
+  opened: CampaignValues,
+  values: CheckedCampaign,
+  input: Input,
+): Partial<Input> {
+  const changes = Object.entries(input).filter(([name]) => {
+    const field = name as keyof CampaignValues;
+    return opened[field] !== (values[field] ?? '');
+  });
+  return Object.fromEntries(changes) as Partial<Input>;
+}
+
+/** @param opened the values that the form began with */
+export const campaignChanges = (opened: CampaignValues, values: CheckedCampaign) =>
+  changesSince(opened, values, campaignInput(values));
+
+/**
+ * The dates are sent only if they change also because a new date unpublishes the merit list.
+ * @param opened the values that the form began with
+ */
+export function examCampaignChanges(opened: CampaignValues, values: CheckedCampaign) {
+  const { examId, examKind, ...input } = examCampaignInput(values);
+  const isSameExam = opened.examId === values.examId && opened.examKind === values.examKind;
+  return { ...changesSince(opened, values, input), ...(isSameExam ? {} : { examId, examKind }) };
 }
 
 /** Display order. */

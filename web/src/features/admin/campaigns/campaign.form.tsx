@@ -1,5 +1,6 @@
 /** The form that creates or edits a campaign, with or without an exam. */
 import { Grid, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -9,6 +10,7 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
+import { useHalfTypedDates } from '../form/half-typed-dates.ts';
 import { useSave } from '../form/use-save.ts';
 import { type CampaignValues, type CheckedCampaign, campaignSchemas } from './campaign-values.ts';
 import { ExamChoiceField } from './exam-choice.tsx';
@@ -20,7 +22,8 @@ interface CampaignFormProps {
   readonly examTitle?: string | null;
   /** Students have registered, so the exam cannot be changed. */
   readonly isExamFixed?: boolean;
-  readonly send: (values: CheckedCampaign) => Promise<unknown>;
+  /** @param opened the values that the form began with */
+  readonly send: (values: CheckedCampaign, opened: CampaignValues) => Promise<unknown>;
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
@@ -37,16 +40,17 @@ export function CampaignForm({
   const { t } = useI18n();
   const exam = isExamFixed ? 'fixed' : 'chosen';
   const form = useForm({
-    resolver: useSchema(campaignSchemas[hasExam ? exam : 'none']),
+    resolver: useHalfTypedDates(useSchema(campaignSchemas[hasExam ? exam : 'none'])),
     defaultValues: storedValues,
     mode: 'onTouched',
   });
+  const [opened] = useState(storedValues);
   const { save, isSaving, failure } = useSave(form);
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
 
   const submit = form.handleSubmit(async (values) => {
-    if (!(await save(() => send(values)))) return;
+    if (!(await save(() => send(values, opened)))) return;
     unsaved.report(false);
     onDone();
   });

@@ -4,7 +4,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { CampaignForm } from './campaign.form.tsx';
 import { CampaignPage } from './campaign-page.tsx';
-import { campaignInput, campaignValues } from './campaign-values.ts';
+import { campaignChanges, campaignValues } from './campaign-values.ts';
 import { useEditCampaignQuery, useUpdateCampaignMutation } from './generated/campaign-editor.ts';
 
 export function Component() {
@@ -21,8 +21,10 @@ export function Component() {
           key={campaign.id}
           hasExam={false}
           storedValues={campaignValues(campaign)}
-          send={(values) =>
-            update({ variables: { input: { id: campaign.id, ...campaignInput(values) } } })
+          send={(values, opened) =>
+            update({
+              variables: { input: { id: campaign.id, ...campaignChanges(opened, values) } },
+            })
           }
           onDone={() => navigate(adminPaths.campaigns())}
         />

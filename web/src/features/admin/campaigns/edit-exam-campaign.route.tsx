@@ -44,8 +44,8 @@ export function Component() {
           storedValues={campaignValues(campaign)}
           examTitle={campaign.exam?.title ?? null}
           isExamFixed={campaign.registeredCount > 0}
-          send={(values) =>
-            send({ id: campaign.id, ...examCampaignChanges(campaignValues(campaign), values) })
+          send={(values, opened) =>
+            send({ id: campaign.id, ...examCampaignChanges(opened, values) })
           }
           onDone={() => navigate(adminPaths.campaigns())}
         />

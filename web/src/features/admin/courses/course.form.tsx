@@ -1,5 +1,6 @@
 /** The form that creates or edits a course of either type, with all fields of the mutations. */
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -25,7 +26,8 @@ import { CoverField } from './cover/cover-field.tsx';
 interface CourseFormProps {
   readonly kind: 'admission' | 'course';
   readonly storedValues: CourseValues;
-  readonly send: (values: CheckedCourse) => Promise<unknown>;
+  /** @param opened the values that the form began with; null if they violate a rule */
+  readonly send: (values: CheckedCourse, opened: CheckedCourse | null) => Promise<unknown>;
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
@@ -38,13 +40,14 @@ export function CourseForm({ kind, storedValues, send, onDone }: CourseFormProps
     defaultValues: storedValues,
     mode: 'onTouched',
   });
+  const [opened] = useState(() => courseSchema.safeParse(storedValues).data ?? null);
   const { save, isSaving, failure } = useSave(form, (path) => RENAMED[path] ?? path);
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
   const isAdmission = kind === 'admission';
 
   const submit = form.handleSubmit(async (values) => {
-    if (!(await save(() => send(values)))) return;
+    if (!(await save(() => send(values, opened)))) return;
     unsaved.report(false);
     onDone();
   });

@@ -2,6 +2,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { changedFields } from '../form/changed-fields.ts';
 import { CourseForm } from './course.form.tsx';
 import { admissionCourseInput, emptyCourse, sharedValues } from './course-values.ts';
 import { EditPage } from './edit-page.tsx';
@@ -28,9 +29,13 @@ export function Component() {
             price: String(course.fee),
             months: course.enrollmentDurationMonths?.toString() ?? '',
           }}
-          send={(values) =>
-            update({ variables: { input: { id: course.id, ...admissionCourseInput(values) } } })
-          }
+          send={(values, opened) => {
+            const changes = changedFields(
+              opened && admissionCourseInput(opened),
+              admissionCourseInput(values),
+            );
+            return update({ variables: { input: { id: course.id, ...changes } } });
+          }}
           onDone={() => navigate(paths.adminCourses())}
         />
       )}

@@ -2,6 +2,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { changedFields } from '../form/changed-fields.ts';
 import { CourseForm } from './course.form.tsx';
 import { courseInput, sharedValues } from './course-values.ts';
 import { EditPage } from './edit-page.tsx';
@@ -29,9 +30,10 @@ export function Component() {
             months: course.totalDurationMonths?.toString() ?? '',
             features: course.features.map(({ icon, text }) => ({ icon, text })),
           }}
-          send={(values) =>
-            update({ variables: { input: { id: course.id, ...courseInput(values) } } })
-          }
+          send={(values, opened) => {
+            const changes = changedFields(opened && courseInput(opened), courseInput(values));
+            return update({ variables: { input: { id: course.id, ...changes } } });
+          }}
           onDone={() =>
             navigate(adminPaths.courses(course.courseType === 'academic' ? 'academic' : 'other'))
           }

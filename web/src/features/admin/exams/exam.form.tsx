@@ -15,6 +15,7 @@ import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { DraftChoice } from '../drafts/draft-choice.tsx';
 import { type Draft, useStoredDraft } from '../drafts/stored-draft.ts';
 import { FormFooter } from '../form/form-footer.tsx';
+import { useHalfTypedDates } from '../form/half-typed-dates.ts';
 import { useSave } from '../form/use-save.ts';
 import { DraftStatus } from './draft/draft-status.tsx';
 import { ExamPreview } from './draft/exam-preview.tsx';
@@ -126,7 +127,7 @@ function OpenedForm({
   const { t } = useI18n();
   const { initial, opened } = start;
   const form = useForm({
-    resolver: useSchemaCheck(examSchemas[kind]),
+    resolver: useHalfTypedDates(useSchemaCheck(examSchemas[kind])),
     defaultValues: initial,
     mode: 'onTouched',
   });

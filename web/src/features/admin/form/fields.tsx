@@ -70,6 +70,9 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
+/** With it, browsers limit the year to four digits, and then go on to the time. */
+const LAST_MOMENT = '9999-12-31T23:59';
+
 /** A date and time in Dhaka time (moments.ts). */
 export function MomentField<Values extends FieldValues>(field: FieldProps<Values>) {
   'use no memo'; // react-hook-form mutates its objects
@@ -81,6 +84,7 @@ export function MomentField<Values extends FieldValues>(field: FieldProps<Values
           {...control}
           {...field.form.register(field.name)}
           type="datetime-local"
+          max={LAST_MOMENT}
           data-first-focus={field.isFirst || undefined}
         />
       )}

@@ -18,6 +18,7 @@ import { hasSameOutput } from '../conflicts/has-same-output.ts';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextAreaField, TextField } from './fields.tsx';
 import { FormFooter } from './form-footer.tsx';
+import { useHalfTypedDates } from './half-typed-dates.ts';
 import { useSave } from './use-save.ts';
 
 type Values = Record<string, string>;
@@ -63,7 +64,7 @@ export function FormDialog<Typed extends Values, Checked>({
 }: FormDialogProps<Typed, Checked>) {
   'use no memo'; // react-hook-form mutates its objects
   const form = useForm<Values>({
-    resolver: useSchemaCheck<Values>(schema),
+    resolver: useHalfTypedDates(useSchemaCheck<Values>(schema)),
     defaultValues: storedValues,
     mode: 'onTouched',
   });

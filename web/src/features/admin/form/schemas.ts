@@ -106,10 +106,25 @@ export const optionalVideo = trimmedOrNull(
   rule((text) => text === '' || isVideo(text), 'admin.videoInvalid'),
 );
 
+const momentYearSentence: Sentence = ({ t, digits }) =>
+  t('admin.momentYear', { min: digits(String(FIRST_YEAR)), max: digits(String(LAST_YEAR)) });
+
+/** The value of a `datetime-local` input, with a year that people mean: not 20261, and not 26. */
+export const momentText = z.string().check(
+  z.refine<string>(
+    (typed) => {
+      const year = Number.parseInt(typed, 10);
+      const isInRange = year >= FIRST_YEAR && year <= LAST_YEAR;
+      return typed === '' || (isInRange && readMoment(typed) !== null);
+    },
+    { params: { sentence: momentYearSentence } },
+  ),
+);
+
 /** The value of a `datetime-local` input as an ISO moment. */
 export const requiredMoment = z.pipe(
-  z.string().check(required),
+  momentText.check(required),
   z.transform((typed: string) => readMoment(typed) ?? ''),
 );
 /** Null if it is empty. */
-export const optionalMoment = z.pipe(z.string(), z.transform(readMoment));
+export const optionalMoment = z.pipe(momentText, z.transform(readMoment));

@@ -19,15 +19,19 @@ interface PersonRow {
   readonly third: string;
 }
 
-type Column = Exclude<keyof PersonRow, 'line'>;
+/** `number`: a column of numbers or addresses, whose heading does not say of what. */
+type Column = Exclude<keyof PersonRow, 'line'> | 'number' | 'ignored';
 
 /** Longer cells are cut: the server names them as errors of their lines. */
 const MAX_CELL = 500;
 
+/** The first one that a heading matches counts: "Roll number" is no number of a phone. */
 const headingsWith = (third: RegExp): readonly (readonly [Column, RegExp])[] => [
   ['third', third],
   ['name', /name|নাম/i],
-  ['address', /mail|phone|mobile|number|address|contact|মেইল|ফোন|মোবাইল|নম্বর|ঠিকানা/i],
+  ['address', /mail|phone|mobile|মেইল|ফোন|মোবাইল/i],
+  ['ignored', /serial|roll|regist|^reg\b|ক্রমিক|রোল|রেজি/i],
+  ['number', /number|address|contact|নম্বর|ঠিকানা/i],
 ];
 
 const looksLikeAddress = (cell: string) =>
@@ -68,12 +72,12 @@ function columnsOf(
 ): (Column | undefined)[] | null {
   if (cells.some(looksLikeAddress)) return null;
   const columns = cells.map((cell) => headings.find(([, pattern]) => pattern.test(cell))?.[0]);
-  return columns.includes('address') ? columns : null;
+  return columns.includes('address') || columns.includes('number') ? columns : null;
 }
 
 /**
  * A list may have a column for e-mail addresses and one for numbers: the first one that is filled
- * counts.
+ * counts, and one that is called e-mail or phone before others.
  */
 function byColumns(
   cells: readonly string[],
@@ -81,7 +85,7 @@ function byColumns(
 ): Omit<PersonRow, 'line'> {
   const of = (column: Column) =>
     cells.find((cell, index) => columns[index] === column && cell !== '') ?? '';
-  return { address: of('address'), name: of('name'), third: of('third') };
+  return { address: of('address') || of('number'), name: of('name'), third: of('third') };
 }
 
 /** Without headings: the address wherever it is, then the name and the third column. */

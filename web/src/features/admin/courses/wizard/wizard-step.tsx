@@ -117,7 +117,7 @@ function DateField({ form, name, label }: DateFieldProps) {
   const error = form.getFieldState(name, form.formState).error?.message;
   return (
     <Field label={label} error={error}>
-      {(control) => <Input {...control} {...form.register(name)} type="date" />}
+      {(control) => <Input {...control} {...form.register(name)} type="date" max="9999-12-31" />}
     </Field>
   );
 }

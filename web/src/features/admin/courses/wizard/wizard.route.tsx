@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../../ui/forms/button-link.tsx';
 import { Page } from '../../../../ui/page/page.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
 import { useStoredDraft } from '../../drafts/stored-draft.ts';
+import { useHalfTypedDates } from '../../form/half-typed-dates.ts';
 import { MAX_DESCRIPTION_LENGTH } from '../../form/schemas.ts';
 import { useSave } from '../../form/use-save.ts';
 import {
@@ -96,7 +97,7 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
   }));
   const [same, setSame] = useState<readonly SameCourse[]>([]);
   const form = useForm({
-    resolver: useSchema(draftSchema),
+    resolver: useHalfTypedDates(useSchema(draftSchema)),
     defaultValues: resumed ?? fresh,
     mode: 'onTouched',
   });

@@ -13,6 +13,7 @@ import {
 } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MomentField, TextAreaField } from '../../form/fields.tsx';
 import { FormFooter } from '../../form/form-footer.tsx';
+import { useHalfTypedDates } from '../../form/half-typed-dates.ts';
 import { requiredMoment, requiredText } from '../../form/schemas.ts';
 import { useSave } from '../../form/use-save.ts';
 import type { MonitoredExam } from '../exam-route-params.ts';
@@ -92,7 +93,7 @@ export function WindowDialog({
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
-    resolver: useSchema(schema),
+    resolver: useHalfTypedDates(useSchema(schema)),
     defaultValues: {
       startDate: '',
       endDate: '',
