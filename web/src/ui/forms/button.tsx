@@ -26,17 +26,19 @@ export function Button({
   size,
   onClick,
   children,
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ButtonProps) {
   // Chakra types the variants of its own recipes.
   const variants = { variant, size } as object;
-  // A disabled button would lose the focus, and the keyboard its place on the page.
+  // A disabled button would lose the focus, and the keyboard its place on the page. Preventing the
+  // click also keeps a form from being sent twice.
   return (
     <ChakraButton
       {...rest}
       {...variants}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || ariaDisabled}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {(loading && loadingText) || children}

@@ -10,7 +10,6 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { BusyButton } from './busy-button.tsx';
 
 interface ActionTexts {
   readonly heading: string;
@@ -95,14 +94,14 @@ export function DeleteDialog({
           <Button variant="outline" onClick={onClose} data-first-focus>
             {t('ui.cancel')}
           </Button>
-          <BusyButton
+          <Button
             variant="danger"
-            busy={isBusy}
-            busyText={isArchived ? t('admin.archiving') : (texts?.busy ?? t('admin.deleting'))}
+            loading={isBusy}
+            loadingText={isArchived ? t('admin.archiving') : (texts?.busy ?? t('admin.deleting'))}
             onClick={() => void remove()}
           >
             {isArchived ? t('admin.archive') : (texts?.button ?? t('admin.delete'))}
-          </BusyButton>
+          </Button>
         </Flex>
       </Stack>
     </Modal>

@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { BusyButton } from './busy-button.tsx';
 
 interface FormFooterProps {
   readonly failure: string | null;
@@ -56,9 +55,9 @@ export function FormFooter({
             {secondarySave.label}
           </Button>
         )}
-        <BusyButton type="submit" busy={isSaving} busyText={t('admin.saving')}>
+        <Button type="submit" loading={isSaving} loadingText={t('admin.saving')}>
           {saveLabel ?? t('ui.save')}
-        </BusyButton>
+        </Button>
       </Flex>
     </>
   );

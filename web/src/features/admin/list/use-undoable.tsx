@@ -3,7 +3,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { BusyButton } from '../form/busy-button.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
 
 interface Options<Change> {
   /** Resolves with false if nothing was changed; the reason is shown elsewhere. */
@@ -90,15 +90,15 @@ export function useUndoable<Change>({
             borderRadius="md"
           >
             <Text>{describe(last)}</Text>
-            <BusyButton
+            <Button
               ref={undo}
               variant="outline"
-              busy={running !== null}
-              busyText={t('admin.saving')}
+              loading={running !== null}
+              loadingText={t('admin.saving')}
               onClick={() => void run(inverse(last))}
             >
               {t('admin.undo')}
-            </BusyButton>
+            </Button>
           </Flex>
         )}
       </div>

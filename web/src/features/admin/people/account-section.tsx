@@ -12,7 +12,6 @@ import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { cleanMobile } from '../../contact-details/mobile-number.ts';
-import { BusyButton } from '../form/busy-button.tsx';
 import { NONE } from '../list/data-table.tsx';
 import { type PersonRouteQuery, useChangeRoleMutation } from './generated/person.route.ts';
 
@@ -121,9 +120,9 @@ function RoleDialog({ userId, isAdmin, onClose }: RoleDialogProps) {
           <Button variant="outline" onClick={onClose} data-first-focus>
             {t('ui.cancel')}
           </Button>
-          <BusyButton busy={isBusy} busyText={t('admin.saving')} onClick={() => void send()}>
+          <Button loading={isBusy} loadingText={t('admin.saving')} onClick={() => void send()}>
             {title}
-          </BusyButton>
+          </Button>
         </Flex>
       </Stack>
       {dialog}

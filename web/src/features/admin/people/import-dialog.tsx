@@ -10,7 +10,6 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
-import { BusyButton } from '../form/busy-button.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { readStudents, type StudentRow, textOfFile } from './read-students.ts';
 import { type ImportOutcome, useStudentImport } from './use-student-import.ts';
@@ -134,22 +133,22 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
             {t(checked ? 'people.backToList' : 'ui.cancel')}
           </Button>
           {checked ? (
-            <BusyButton
+            <Button
               key="import"
-              busy={isBusy}
+              loading={isBusy}
               disabled={checked.outcome.newCount === 0}
               onClick={() => void confirm(checked.rows)}
             >
               {t('people.importCount', { count: checked.outcome.newCount })}
-            </BusyButton>
+            </Button>
           ) : (
-            <BusyButton
+            <Button
               key="check"
-              busy={isBusy}
+              loading={isBusy}
               onClick={() => void examine(area.current?.value ?? '')}
             >
               {t('people.check')}
-            </BusyButton>
+            </Button>
           )}
         </Flex>
       </Stack>

@@ -6,7 +6,6 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { BusyButton } from '../form/busy-button.tsx';
 import { useSendInvitationsMutation } from './generated/import-students.ts';
 
 export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) {
@@ -74,9 +73,9 @@ export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) 
             <Button variant="outline" onClick={close} data-first-focus>
               {t('ui.cancel')}
             </Button>
-            <BusyButton busy={sentCount !== null} onClick={() => void sendAll()}>
+            <Button loading={sentCount !== null} onClick={() => void sendAll()}>
               {t('people.sendInvitations')}
-            </BusyButton>
+            </Button>
           </Flex>
         </Modal>
       )}

@@ -9,7 +9,6 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { BusyButton } from '../form/busy-button.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import {
   type PersonActivityQuery,
@@ -98,29 +97,29 @@ export function StateSection({ person, sessions }: StateSectionProps) {
           </Text>
         )}
         <Flex wrap="wrap" gap="3">
-          <BusyButton
+          <Button
             variant="outline"
-            busy={isSendingCode}
+            loading={isSendingCode}
             onClick={() => void report(send(), (to) => t('people.codeSent', { to: String(to) }))}
           >
             {t('people.sendCode')}
-          </BusyButton>
+          </Button>
           {blockedAt ? (
-            <BusyButton
+            <Button
               variant="outline"
-              busy={isUnblocking}
+              loading={isUnblocking}
               onClick={() =>
                 void report(unblock({ variables: { input } }), () => t('people.unblocked'))
               }
             >
               {t('people.unblock')}
-            </BusyButton>
+            </Button>
           ) : (
             account.role === 'STUDENT' && (
               // The same component as above: it is the same button, which keeps the focus.
-              <BusyButton variant="outline" busy={false} onClick={askToBlock}>
+              <Button variant="outline" onClick={askToBlock}>
                 {t('people.block')}
-              </BusyButton>
+              </Button>
             )
           )}
           {sessions && sessions.length > 0 && (

@@ -4,7 +4,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
-import { BusyButton } from '../../form/busy-button.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
 import type { MonitoredExam } from '../exam-route-params.ts';
 import {
   type Expected_StudentFragment as Expected,
@@ -160,14 +160,14 @@ export function useWindows(
           >
             <Text>{last.text}</Text>
             {before && (
-              <BusyButton
+              <Button
                 variant="outline"
-                busy={isRunning}
-                busyText={t('admin.saving')}
+                loading={isRunning}
+                loadingText={t('admin.saving')}
                 onClick={() => void undo(before)}
               >
                 {t('admin.undo')}
-              </BusyButton>
+              </Button>
             )}
           </Flex>
         )}
