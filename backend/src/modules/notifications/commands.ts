@@ -71,11 +71,15 @@ export async function makeNotifications(
     )
   )
     hasMore = true;
-  const decided = () => findDecided(db, since, BATCH_SIZE);
-  if (await guard('late-decided', () => notifySingleRecipients(context, 'late-decided', decided)))
+  const findDecidedEvents = () => findDecided(db, since, BATCH_SIZE);
+  if (
+    await guard('late-decided', () =>
+      notifySingleRecipients(context, 'late-decided', findDecidedEvents),
+    )
+  )
     hasMore = true;
-  const soon = () => findWindowsSoon(db, now, BATCH_SIZE);
-  if (await guard('exam-soon', () => notifySingleRecipients(context, 'exam-soon', soon)))
+  const findSoonEvents = () => findWindowsSoon(db, now, BATCH_SIZE);
+  if (await guard('exam-soon', () => notifySingleRecipients(context, 'exam-soon', findSoonEvents)))
     hasMore = true;
   return hasMore;
 }
