@@ -57,7 +57,7 @@ export async function importContent(
     `${amount(files.size, 'file')} and ${amount(images.length, 'drawing')} read and checked`,
   );
 
-  return withTables(run, false, async (database) => {
+  return withTables(run, { mustExist: false }, async (database) => {
     const staged = stageImages(root, env.dataDir, options.dryRun ? [] : images);
     let outcome: Outcome | undefined;
     try {
