@@ -10,7 +10,7 @@ import { type Content, readContent } from '../../db/content/read-content.ts';
 import { catalogueTables, tableNames } from '../../db/demo/catalogue-tables.ts';
 import { contentRows, joinRows } from '../../db/demo/rows.ts';
 import { columnOf, writeRows } from '../../db/demo/write.ts';
-import { BATCH } from '../../db/insert-rows.ts';
+import { BATCH_SIZE } from '../../db/insert-rows.ts';
 import { DEMO_IMAGES_FOLDER, importedImagesFolder } from '../../files/image-folders.ts';
 import { universities } from '../../modules/admission/tables.ts';
 import { type Run, withTables } from '../open.ts';
@@ -112,9 +112,9 @@ async function write(
     const ids = plan.inserted.get(name) ?? [];
     const table: PgTable = catalogueTables[name];
     if (!('archivedAt' in catalogueTables[name])) continue;
-    for (let at = 0; at < ids.length; at += BATCH) {
+    for (let at = 0; at < ids.length; at += BATCH_SIZE) {
       const isBack = and(
-        inArray(columnOf(table, 'id'), ids.slice(at, at + BATCH)),
+        inArray(columnOf(table, 'id'), ids.slice(at, at + BATCH_SIZE)),
         isNotNull(columnOf(table, 'archivedAt')),
       );
       await tx.update(table).set({ archivedAt: null }).where(isBack);
