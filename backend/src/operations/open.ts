@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../config.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { FolderInUse } from '../db/folder-lock.ts';
+import { FolderInUseError } from '../db/folder-lock.ts';
 import { findMigrationState } from '../db/pending-migrations.ts';
 import type { Progress } from './progress.ts';
 
@@ -33,7 +33,7 @@ export async function withDatabase<T>(
     );
   }
   const database = await openDatabase(env).catch((error: unknown) => {
-    if (!(error instanceof FolderInUse)) throw error;
+    if (!(error instanceof FolderInUseError)) throw error;
     throw new Error(
       `The backend runs on ${env.dataDir} (process ${error.pid}). Stop it first: the embedded database belongs to one process at a time.`,
     );

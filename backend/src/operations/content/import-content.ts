@@ -23,7 +23,7 @@ import { type Pruned, prune } from './import-prune.ts';
 export type ImportOptions = { dryRun?: boolean; prune?: boolean; lenient?: boolean };
 
 /** Rolls a transaction back. */
-class DryRun extends Error {}
+class DryRunError extends Error {}
 
 /** @returns the summary */
 export async function importContent(
@@ -66,13 +66,13 @@ export async function importContent(
         database.db.transaction(async (tx) => {
           outcome = await write(tx, run, content, options);
           signal.throwIfAborted();
-          if (options.dryRun) throw new DryRun();
+          if (options.dryRun) throw new DryRunError();
         }),
       );
       staged.commit();
     } catch (error) {
       staged.rollback();
-      if (!(error instanceof DryRun)) throw error;
+      if (!(error instanceof DryRunError)) throw error;
     }
     const imageTally = { inserted: 0, changed: 0, unchanged: 0, removed: 0 };
     for (const { change } of images) imageTally[change] += 1;
