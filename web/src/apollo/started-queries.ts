@@ -19,7 +19,7 @@ export class StartedQuery {
   }
 
   /** Keeps the result for the hook, unless it has taken over. */
-  keepResult(result: Observable<ApolloLink.Result>): void {
+  keep(result: Observable<ApolloLink.Result>): void {
     if (!this.#isTakenOver) this.#result = result;
   }
 
@@ -73,8 +73,8 @@ export const startedQueriesLink = new ApolloLink((operation, forward) => {
   if (!own) return handedOver?.take() ?? forward(operation);
   return forward(operation).pipe(
     tap({
-      next: (response) => own.keepResult(of(response)),
-      error: (error: unknown) => own.keepResult(throwError(() => error)),
+      next: (response) => own.keep(of(response)),
+      error: (error: unknown) => own.keep(throwError(() => error)),
     }),
   );
 });

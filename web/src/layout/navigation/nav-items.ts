@@ -11,27 +11,21 @@ export interface NavItem {
   readonly needsLogin: boolean;
 }
 
-const item = (text: TextKey, to: string, icon: IconName): NavItem => ({
+const item = (text: TextKey, to: string, icon: IconName, needsLogin = false): NavItem => ({
   text,
   to,
   icon,
-  needsLogin: false,
-});
-const accountItem = (text: TextKey, to: string, icon: IconName): NavItem => ({
-  text,
-  to,
-  icon,
-  needsLogin: true,
+  needsLogin,
 });
 
-const dashboard = accountItem('shell.dashboard', paths.studentDashboard(), 'gauge');
-const profile = accountItem('shell.profile', paths.profile(), 'user');
-const exams = accountItem('shell.exams', paths.exams(), 'exam');
+const dashboard = item('shell.dashboard', paths.studentDashboard(), 'gauge', true);
+const profile = item('shell.profile', paths.profile(), 'user', true);
+const exams = item('shell.exams', paths.exams(), 'exam', true);
 const courses = item('shell.courses', paths.courses(), 'book');
 const campaigns = item('shell.campaigns', paths.campaigns(), 'flag');
-const admin = accountItem('shell.admin', paths.boss(), 'shield');
-const teaching = accountItem('shell.teaching', paths.teaching(), 'edit');
-const settings = accountItem('shell.settings', paths.settings(), 'sliders');
+const admin = item('shell.admin', paths.boss(), 'shield', true);
+const teaching = item('shell.teaching', paths.teaching(), 'edit', true);
+const settings = item('shell.settings', paths.settings(), 'sliders', true);
 const home = item('shell.home', paths.home(), 'home');
 const login = item('shell.login', paths.login(), 'login');
 const signup = item('shell.signup', paths.signup(), 'plus');
