@@ -46,6 +46,11 @@ export const visitor: Viewer = {
   session: null,
 };
 
+/** The id of the account; without one an empty string, which is the id of no account. */
+export function userIdOf({ user }: Pick<Viewer, 'user'>): string {
+  return user?.id ?? '';
+}
+
 /** Admins, and the service credential: they read every record. */
 export function readsEverything(viewer: Viewer): boolean {
   return viewer.isService || viewer.user?.role === 'admin';
@@ -279,6 +284,14 @@ export function requireExamAccess(
 /** Whether a record may be read: by its owner, an admin or the service credential. */
 export function canReadRecord(viewer: Viewer, ownerUserId: string): boolean {
   return readsEverything(viewer) || viewer.user?.id === ownerUserId;
+}
+
+/**
+ * The account whose records may be read together with what reveals the key, such as score changes
+ * and ranks; undefined: those of all accounts.
+ */
+export function readableOwner(viewer: Viewer): string | undefined {
+  return canReadKey(viewer) ? undefined : requireUser(viewer).id;
 }
 
 /** Requires the record's owner, an admin or the service credential. */

@@ -4,13 +4,13 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
-import { Type } from 'typebox';
 import type { Database } from './db/client.ts';
 import type { App } from './deps.ts';
 import { openFileLinks, registerFileLinks } from './files/file-links.ts';
 import { registerApiDescription } from './http/api-description.ts';
+import { capabilityRoutes } from './http/capabilities.ts';
 import { registerClientAddress } from './http/client-address.ts';
-import { errorResponses, refuseAddress, registerErrors } from './http/errors.ts';
+import { refuseAddress, registerErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import {
   limitsFor,
@@ -95,60 +95,6 @@ export type AppOptions = DepsOptions & {
   tracing?: Tracing | undefined;
 };
 
-const CAPABILITIES = [
-  'accounts',
-  'answer-changes',
-  'assignment-submissions',
-  'attempts',
-  'audit-log',
-  'batch',
-  'content-moves',
-  'content-revisions',
-  'content-tree',
-  'course-admin',
-  'current-versions',
-  'cursors',
-  'exam-control',
-  'exam-monitoring',
-  'exam-versions',
-  'exclusions',
-  'files',
-  'grants',
-  'key-corrections',
-  'late-after-release',
-  'late-decisions',
-  'marking',
-  'marking-comments',
-  'marking-queue',
-  'notes',
-  'notifications',
-  'outlines',
-  'own-data',
-  'own-merit-entry',
-  'pages',
-  'password-reset',
-  'people',
-  'personal-windows',
-  'pictures',
-  'progress',
-  'question-bank',
-  'question-times',
-  'ranks',
-  'registration-limits',
-  'registrations',
-  'release-rules',
-  'result-details',
-  'rosters',
-  'search',
-  'second-marking',
-  'shuffled-exams',
-  'study-plan',
-  'submissions',
-  'takeable',
-  'text-history',
-  'uploads',
-];
-
 export async function buildApp(options: AppOptions): Promise<App> {
   const app: App = Fastify({
     logger: options.logger ?? false,
@@ -192,18 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     registerRights(api, deps, GRANTED_CALLS);
     registerAuditLog(api, deps);
     registerFileLinks(api, links, deps);
-    api.get(
-      '/ext',
-      {
-        schema: {
-          response: {
-            200: Type.Object({ capabilities: Type.Array(Type.String()), time: Type.String() }),
-            ...errorResponses,
-          },
-        },
-      },
-      async () => ({ capabilities: CAPABILITIES, time: deps.now().toISOString() }),
-    );
+    capabilityRoutes(api, deps);
     authRoutes(api, deps);
     studentsRoutes(api, deps);
     peopleRoutes(api, deps);

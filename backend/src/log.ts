@@ -20,19 +20,19 @@ export function loggerFor(
     level: 'warn',
     base: null,
     timestamp: false,
-    stream: { write: (line) => print(readable(JSON.parse(line))) },
+    stream: { write: (line) => print(formatLine(JSON.parse(line))) },
   };
 }
 
 /** One line: level, message, the error with its first stack frame, and the other properties. */
-function readable({ level = 0, msg, err, ...facts }: LogEntry): string {
+function formatLine({ level = 0, msg, err, ...details }: LogEntry): string {
   const where = err?.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
   const parts = [
     `backend ${level >= 50 ? 'error' : 'warning'}: ${msg ?? 'unknown'}`,
     ...(err
       ? [`${err.type ?? 'Error'}: ${err.message ?? ''}${where ? ` ${where.trim()}` : ''}`]
       : []),
-    ...Object.entries(facts).map(
+    ...Object.entries(details).map(
       ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
     ),
   ];

@@ -145,7 +145,7 @@ export class Requests {
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          const body = decoded(Buffer.concat(chunks), response.headers['content-encoding']);
+          const body = decode(Buffer.concat(chunks), response.headers['content-encoding']);
           resolve({ status: response.statusCode ?? 0, body });
         });
       });
@@ -158,7 +158,7 @@ export class Requests {
 
 type Response = { status: number; body: Buffer };
 
-function decoded(body: Buffer, encoding: string | undefined): Buffer {
+function decode(body: Buffer, encoding: string | undefined): Buffer {
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }

@@ -9,7 +9,7 @@ export type Shuffle = 'off' | 'questions' | 'options' | 'both';
  * A copy in the order of a seed (Fisher-Yates). The same list and seed must give the same order on
  * every machine and in every release: another generator would reorder running attempts.
  */
-export function shuffled<T>(items: readonly T[], seed: string): T[] {
+export function shuffleBySeed<T>(items: readonly T[], seed: string): T[] {
   const order = [...items];
   const random = mulberry32(hash53(seed));
   for (let last = order.length - 1; last > 0; last -= 1) {

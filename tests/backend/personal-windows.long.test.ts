@@ -297,7 +297,7 @@ it('is announced a day before in place of the campaign’s start, and is part of
       {
         db: backend.db,
         now: backend.clock.now,
-        isStopping: () => false,
+        isEnding: () => false,
         guard: createFailureGuard(log, () => backend.clock.now, 1000),
       },
       inMs(-90 * 24 * HOUR),

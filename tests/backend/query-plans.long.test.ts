@@ -110,7 +110,7 @@ async function runNotifierOnce() {
     db,
     now: clock.now,
     guard: (_: string, work: () => Promise<boolean>) => work(),
-    isStopping: () => false,
+    isEnding: () => false,
   };
   await makeNotifications(run, new Date(clock.now.getTime() - 90 * 86_400_000));
   return { status: 200 };

@@ -107,7 +107,7 @@ async function run(world: World, machines: Machines, correction: Correction): Pr
   const until = async (share: number) => {
     while (choices < share * all && !isExamOver) await wait(20);
   };
-  const kills = shuffled<Part | typeof POSTGRES>([...PARTS, POSTGRES]);
+  const kills = shuffle<Part | typeof POSTGRES>([...PARTS, POSTGRES]);
   const kill = async (): Promise<Recovery[]> => {
     const recoveries: Recovery[] = [];
     for (const [turn, part] of kills.entries()) {
@@ -197,7 +197,7 @@ async function readWalBytes({ open }: World): Promise<number> {
   return Number((rows as { bytes: string }[])[0]?.bytes);
 }
 
-function shuffled<T>(items: T[]): T[] {
+function shuffle<T>(items: T[]): T[] {
   return items
     .map((item) => ({ item, at: Math.random() }))
     .sort((a, b) => a.at - b.at)

@@ -4,7 +4,7 @@
  * A module for `node --import` that resolves the name to these addresses.
  * @returns a `data:` URL
  */
-export function resolverOf(name: string, ips: readonly string[]): string {
+export function resolverModuleUrl(name: string, ips: readonly string[]): string {
   const addresses = ips.map((address) => ({ address, family: 4 }));
   const code = `
 import { promises } from 'node:dns';

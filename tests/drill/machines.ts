@@ -10,7 +10,7 @@ import { freePort } from '../gateway/free-port.ts';
 import { startNameServer } from '../images/name-server.ts';
 import { hasNginx, prepareNginx, ROOT } from '../images/nginx.ts';
 import { hasPgbouncer, preparePgbouncer, preparesStatements } from '../pgbouncer.ts';
-import { resolverOf } from './host-name.ts';
+import { resolverModuleUrl } from './host-name.ts';
 import { trustedDocuments } from './operations.ts';
 import type { World } from './world.ts';
 
@@ -123,7 +123,7 @@ export class Machines {
         'gateway/build/main.js',
         { HOST: host, PORT: String(gatewayPort) },
         `http://${host}:${gatewayPort}`,
-        [...nodeFlags, '--import', resolverOf(BACKEND_NAME, BACKENDS)],
+        [...nodeFlags, '--import', resolverModuleUrl(BACKEND_NAME, BACKENDS)],
       );
     const backend = (file: string, host: string, port: number, flags: readonly string[]) =>
       node(

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { nodeFlags } from '../../node-flags.ts';
 import { freePort } from '../gateway/free-port.ts';
-import { resolverOf } from './host-name.ts';
+import { resolverModuleUrl } from './host-name.ts';
 import { trustedDocuments } from './operations.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -57,7 +57,7 @@ export class Servers {
     }
     const [gatewayPort, backendPort] = [await freePort(), await freePort()];
     const hosts = Array.from({ length: backends }, (_, index) => `127.0.0.${index + 1}`);
-    const resolver = backends > 1 ? ['--import', resolverOf(BACKEND_NAME, hosts)] : [];
+    const resolver = backends > 1 ? ['--import', resolverModuleUrl(BACKEND_NAME, hosts)] : [];
     const program = (workspace: string, host: string, port: number, flags: string[]) => ({
       name: `${workspace} on ${host}`,
       file: `${workspace}/build/main.js`,

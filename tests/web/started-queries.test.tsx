@@ -10,7 +10,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { noteStarted, startedQueries } from '../../web/src/apollo/started-queries.ts';
+import { noteStarted, startedQueriesLink } from '../../web/src/apollo/started-queries.ts';
 import { useQuery } from '../../web/src/apollo/use-query.ts';
 import { fromNetwork } from './network-responses.ts';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   network = fromNetwork();
   client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([startedQueries, network.link]),
+    link: ApolloLink.from([startedQueriesLink, network.link]),
   });
 });
 

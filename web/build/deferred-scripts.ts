@@ -2,7 +2,7 @@
  * Part of the build: the scripts that every page loads are named in its head for the last script of
  * index.html, which has them fetched when the prerendered page can be seen, and runs one after the
  * other, each in a task of its own. As module scripts they would be fetched before what is seen,
- * and run in one task, during which a cheap phone answers no finger.
+ * and run in one task, during which a cheap phone responds to no touch.
  */
 import type { Plugin } from 'vite';
 

@@ -1,6 +1,6 @@
 /**
  * The service worker: pages and the open exam without a network. It keeps what was visited and a
- * light shell, never every file of the site, and no answer of /graphql: lessons and notes are kept
+ * light shell, never every file of the site, and no response of /graphql: lessons and notes are kept
  * by the page (features/academics/offline/stored-pages.ts), answers of an exam by the exam room.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -100,7 +100,7 @@ self.addEventListener('install', (event) => {
 });
 
 /**
- * Does the work unless a tab takes an exam; answers whether it was done. No exam begins meanwhile:
+ * Does the work unless a tab takes an exam; returns whether it was done. No exam begins meanwhile:
  * the lock is exclusive.
  */
 async function unlessInExam(work: () => Promise<void>): Promise<boolean> {

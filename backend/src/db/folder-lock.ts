@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A running process has locked the folder. */
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   readonly pid: number;
 
   constructor(folder: string, pid: number) {
@@ -46,7 +46,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 function refuseIfAlive(folder: string, owner: string, ownEntry: string): void {
   const [pid, start] = owner.split(' ');
   if (owner === ownEntry || !pid || !isAlive(Number(pid)) || startOf(Number(pid)) !== start) return;
-  throw new FolderInUse(folder, Number(pid));
+  throw new FolderInUseError(folder, Number(pid));
 }
 
 function read(file: string): string {

@@ -3,13 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 
 /** This many rows of our widest table are far below what a statement can take. */
-export const BATCH = 1000;
+export const BATCH_SIZE = 1000;
 
 export async function insertRows<T extends PgTable>(
   tx: Db,
   table: T,
   rows: T['$inferInsert'][],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += BATCH)
-    await tx.insert(table).values(rows.slice(at, at + BATCH));
+  for (let at = 0; at < rows.length; at += BATCH_SIZE)
+    await tx.insert(table).values(rows.slice(at, at + BATCH_SIZE));
 }

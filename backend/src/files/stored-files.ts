@@ -14,8 +14,9 @@ export async function storeFile<T>(
   data: Uint8Array,
   record: (url: string) => Promise<T>,
 ) {
-  const url = `${PREFIX}${randomBytes(16).toString('hex')}.${extension}`;
-  await files.put(fileNameOf(url) ?? '', data);
+  const name = `${randomBytes(16).toString('hex')}.${extension}`;
+  const url = addressOf(name);
+  await files.put(name, data);
   try {
     return { url, recorded: await record(url) };
   } catch (error) {

@@ -122,7 +122,7 @@ class BoundedMemory extends RateLimiterMemory {
 
 function counterOver(limiter: RateLimiterAbstract, points: number): Counter {
   const keyOf = (key: string) => digestOf(key).toString('base64url').slice(0, 22);
-  /** A count whose window has ended since the event is gone, or is another one. */
+  // If the window has ended since the event, the count is gone, or is that of a later window.
   const giveBack = async (key: string) => {
     const count = await limiter.get(keyOf(key));
     if (count && count.consumedPoints > 0) await limiter.reward(keyOf(key));

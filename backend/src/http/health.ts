@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { App, Deps } from '../deps.ts';
 
-const Answer = Type.Object({ status: Type.String() });
+const Health = Type.Object({ status: Type.String() });
 
 export function healthRoutes(app: App, { db }: Deps): void {
-  app.get('/health/live', { schema: { response: { 200: Answer } } }, async () => ({
+  app.get('/health/live', { schema: { response: { 200: Health } } }, async () => ({
     status: 'ok',
   }));
 
   app.get(
     '/health/ready',
-    { schema: { response: { 200: Answer, 503: Answer } } },
+    { schema: { response: { 200: Health, 503: Health } } },
     async (request, reply) => {
       try {
         await db.execute(sql`select 1`);

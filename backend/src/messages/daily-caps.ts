@@ -73,12 +73,12 @@ function count(
     .transaction(async (tx) => {
       for (const { name, key, max } of counters) {
         if (!(await countMessage(tx, day, key, Math.floor(max * share))))
-          throw new CapReached(name);
+          throw new CapReachedError(name);
       }
       return undefined;
     })
     .catch((error: unknown) => {
-      if (error instanceof CapReached) return error.message;
+      if (error instanceof CapReachedError) return error.message;
       throw error;
     });
 }
@@ -89,4 +89,4 @@ function shareOf({ isNotice, isReminder }: Message): number {
 }
 
 /** Rolls the other counters back. */
-class CapReached extends Error {}
+class CapReachedError extends Error {}

@@ -14,15 +14,15 @@ export async function confirm(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (!isTerminal(input)) return false;
-  const answer = await ask(`${question} [y/N] `, input, signal, true);
+  const answer = await ask(`${question} [y/N] `, input, signal, { isShown: true });
   return /^y(es)?$/i.test(answer.trim());
 }
 
 /** Asks twice without echo; from a pipe the first line is the password. */
 export async function readPassword(input: Readable, signal: AbortSignal): Promise<string> {
   if (!isTerminal(input)) return requireValidPassword(await firstLine(input));
-  const password = requireValidPassword(await ask('Password: ', input, signal, false));
-  if ((await ask('The same again: ', input, signal, false)) !== password)
+  const password = requireValidPassword(await ask('Password: ', input, signal, { isShown: false }));
+  if ((await ask('The same again: ', input, signal, { isShown: false })) !== password)
     throw new Error('The two were not the same. Nothing was changed.');
   return password;
 }
@@ -47,7 +47,7 @@ function ask(
   question: string,
   input: Readable,
   signal: AbortSignal,
-  isShown: boolean,
+  { isShown }: { isShown: boolean },
 ): Promise<string> {
   // Readline echoes input to its output; a stream that discards everything shows nothing.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -66,12 +66,12 @@ function ask(
       lines.close();
       if (!isShown) process.stdout.write('\n');
     };
-    const stopped = () => reject(new Error('Stopped. Nothing was changed.'));
-    const onAbort = () => end(stopped);
+    const rejectAsStopped = () => reject(new Error('Stopped. Nothing was changed.'));
+    const onAbort = () => end(rejectAsStopped);
     lines.once('line', (line) => end(() => resolve(line)));
     // In this mode the terminal passes Ctrl-C and Ctrl-D as keys.
-    lines.once('SIGINT', () => end(stopped));
-    lines.once('close', stopped);
+    lines.once('SIGINT', () => end(rejectAsStopped));
+    lines.once('close', rejectAsStopped);
     signal.addEventListener('abort', onAbort);
   });
 }

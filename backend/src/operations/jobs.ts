@@ -8,7 +8,7 @@ const LISTED = 50;
 
 /** @returns the summary */
 export function jobs(run: Run, { retry }: { retry?: boolean }): Promise<string> {
-  return withDatabase(run, true, async ({ runSql }) => {
+  return withDatabase(run, { mustExist: true }, async ({ runSql }) => {
     if (retry) return `${amount(await retryFailedJobs(runSql), 'job')} to be tried again`;
     const counts = await countJobs(runSql);
     const sum = (...states: string[]) =>

@@ -6,7 +6,7 @@ import { amount } from './progress.ts';
 
 /** @returns the summary */
 export function migrate(run: Run): Promise<string> {
-  return withDatabase(run, false, (database) =>
+  return withDatabase(run, { mustExist: false }, (database) =>
     // Waits for a concurrent migration, after which nothing is left to do.
     database.whileStarting(async () => {
       const { pending } = await findMigrationState(database.db);

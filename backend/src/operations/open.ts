@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../config.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { FolderInUse } from '../db/folder-lock.ts';
+import { FolderInUseError } from '../db/folder-lock.ts';
 import { findMigrationState } from '../db/pending-migrations.ts';
 import type { Progress } from './progress.ts';
 
@@ -16,13 +16,15 @@ export type Run = {
   signal: AbortSignal;
 };
 
+type OpenOptions = { mustExist: boolean };
+
 /**
  * Runs work with the open database, and closes it in any case.
- * @param mustExist refuses to create a new one in an empty folder
+ * @param options.mustExist refuses to create a new one in an empty folder
  */
 export async function withDatabase<T>(
   { env }: Run,
-  mustExist: boolean,
+  { mustExist }: OpenOptions,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   if (mustExist && !env.databaseUrl && !existsSync(join(env.dataDir, 'db'))) {
@@ -31,7 +33,7 @@ export async function withDatabase<T>(
     );
   }
   const database = await openDatabase(env).catch((error: unknown) => {
-    if (!(error instanceof FolderInUse)) throw error;
+    if (!(error instanceof FolderInUseError)) throw error;
     throw new Error(
       `The backend runs on ${env.dataDir} (process ${error.pid}). Stop it first: the embedded database belongs to one process at a time.`,
     );
@@ -49,10 +51,10 @@ export async function withDatabase<T>(
  */
 export function withTables<T>(
   run: Run,
-  mustExist: boolean,
+  options: OpenOptions,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  return withDatabase(run, mustExist, async (database) => {
+  return withDatabase(run, options, async (database) => {
     await database.whileStarting(async () => {
       const { applied, pending } = await findMigrationState(database.db);
       if (applied === 0) await database.migrate();

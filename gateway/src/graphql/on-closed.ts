@@ -1,4 +1,4 @@
-// Learns that a request's response has been sent, or that its client has left.
+// Reports that a request's response has been sent, or that its client has disconnected.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observation } from '../observability/observer.ts';
 import { NEVER_ABORTED } from '../upstream/never-aborted.ts';
-import type { RequestClient } from '../upstream/upstream.ts';
+import type { RequestClient } from '../upstream/request-calls.ts';
 import { onClosed } from './on-closed.ts';
 
 /** @param reply undefined: the calls are not aborted by a disconnect */

@@ -32,7 +32,8 @@ import { AuthLimiter } from '../upstream/guess-limits/auth-limiter.ts';
 import { KnownDevices } from '../upstream/guess-limits/known-devices.ts';
 import { routeOf } from '../upstream/http/routes.ts';
 import { PublicCaches } from '../upstream/public-reads/public-caches.ts';
-import { type RequestClient, Upstream, type UpstreamBackend } from '../upstream/upstream.ts';
+import type { RequestClient, UpstreamBackend } from '../upstream/request-calls.ts';
+import { Upstream } from '../upstream/upstream.ts';
 import { UpstreamClock } from '../upstream/upstream-clock.ts';
 import type { ServerOptions } from './server-options.ts';
 

@@ -5,7 +5,8 @@ import DataLoader from 'dataloader';
 import type { Capabilities } from './capabilities.ts';
 import { refusal } from './errors/refusals.ts';
 import { isSegment, path, withQuery } from './http/path.ts';
-import type { CallOptions, Upstream } from './upstream.ts';
+import type { CallOptions } from './request-calls.ts';
+import type { Upstream } from './upstream.ts';
 
 /** A document with its id in either spelling of upstream. */
 export type RestDocument = { _id?: string | undefined; id?: string | undefined };

@@ -6,8 +6,12 @@ export const REDIS_TIMEOUT_MS = 500;
 
 export type RedisClient = ReturnType<typeof connectRedis>;
 
-/** @param keepsCommands true: commands wait for the connection; needed for subscriptions */
-export function connectRedis(url: URL, onError: (error: unknown) => void, keepsCommands = false) {
+/** @param options.keepsCommands commands wait for the connection; needed for subscriptions */
+export function connectRedis(
+  url: URL,
+  onError: (error: unknown) => void,
+  { keepsCommands } = { keepsCommands: false },
+) {
   const reconnectStrategy = (tries: number) => Math.min(100 * 2 ** tries, 5000);
   const socket = { connectTimeout: REDIS_TIMEOUT_MS, reconnectStrategy };
   const client = createClient({ url: url.href, disableOfflineQueue: !keepsCommands, socket });

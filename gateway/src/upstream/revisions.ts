@@ -1,6 +1,6 @@
 // Conditional writes: refused if the item has changed since the revision they are based on.
 import { refusal } from './errors/refusals.ts';
-import type { CallOptions } from './upstream.ts';
+import type { CallOptions } from './request-calls.ts';
 
 /** A revision that is valid in a header. */
 const REVISION = /^[\w-]{1,100}$/;

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
 import {
-  FileRefused,
+  FileRefusedError,
   fileText,
 } from '../../../web/src/features/admin/question-files/read/file-text.ts';
 import { limits } from '../../../web/src/features/admin/question-files/read/question.ts';
@@ -30,7 +30,7 @@ async function questionsOf(bytes: Uint8Array) {
 const refusalOf = (bytes: Uint8Array) =>
   fileText(bytes).then(
     () => null,
-    (error: unknown) => (error instanceof FileRefused ? error.reason : error),
+    (error: unknown) => (error instanceof FileRefusedError ? error.reason : error),
   );
 
 const utf16 = (text: string, isLittleEndian: boolean) => {

@@ -15,19 +15,19 @@ import { createCache } from './cache.ts';
 import { errorCode } from './errors.ts';
 import { errorLocalizationLink } from './links/error-localization-link.ts';
 import { failedResponseLink } from './links/failed-response-link.ts';
-import { lateAnswerLink } from './links/late-answer-link.ts';
+import { lateResponseLink } from './links/late-response-link.ts';
 import { operationHashLink } from './links/operation-hash-link.ts';
 import { sessionGuardLink } from './links/session-guard-link.ts';
 import { loadChunk } from './missing-chunk.ts';
-import { fetchAnswer } from './network-error.ts';
+import { fetchResponse } from './network-error.ts';
 import { keepUnusedFor60Seconds } from './retention.ts';
 import { endLocalSession, followOtherTabs, savedViewer } from './session.ts';
-import { startedQueries } from './started-queries.ts';
+import { startedQueriesLink } from './started-queries.ts';
 
-const http = {
+const httpOptions = {
   uri: '/graphql',
   credentials: 'include',
-  fetch: fetchAnswer,
+  fetch: fetchResponse,
   // The gateway rejects cross-site form posts; this header proves that a script of this site sends
   // the request.
   headers: { 'apollo-require-preflight': 'true' },
@@ -40,7 +40,7 @@ const isInExam = () => /^\/exam\/(?!result\/)/.test(location.pathname);
  * Signs out when the gateway reports that the session has ended. During an exam the paper stays
  * open and shows the login form itself.
  */
-const watchSession = new ErrorLink(({ error, operation }) => {
+const sessionWatchLink = new ErrorLink(({ error, operation }) => {
   const ended =
     CombinedGraphQLErrors.is(error) &&
     error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
@@ -60,16 +60,16 @@ const isRepeatable = ({ operationType, operationName = '' }: ApolloLink.Operatio
  * Retries requests that did not reach the gateway, after 0.4 and 0.8 s; not while the device is
  * offline, since each page would wait for them.
  */
-const retry = new RetryLink({
+const retryLink = new RetryLink({
   delay: (count) => 400 * count,
   attempts: (count, operation, error) =>
     count < 3 && navigator.onLine && errorCode(error) === 'OFFLINE' && isRepeatable(operation),
 });
 
 /** Loaded on demand: few users upload files. */
-const upload = new ApolloLink((operation, forward) =>
+const uploadLink = new ApolloLink((operation, forward) =>
   from(loadChunk(import('./send-files.ts'))).pipe(
-    mergeMap(({ linkForFiles }) => linkForFiles(http).request(operation, forward)),
+    mergeMap(({ linkForFiles }) => linkForFiles(httpOptions).request(operation, forward)),
   ),
 );
 
@@ -82,7 +82,7 @@ function carriesFile(value: unknown): boolean {
  * The backend stores the language of writes with the account, and uses it for SMS and e-mails
  * (docs/decisions/054).
  */
-const languageOfWrites = new ApolloLink((operation, forward) => {
+const writeLanguageLink = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION) {
     operation.setContext(({ headers }) => ({
       headers: { ...headers, 'accept-language': document.documentElement.lang },
@@ -92,34 +92,34 @@ const languageOfWrites = new ApolloLink((operation, forward) => {
 });
 
 // BaseHttpLink does not send the client library's name, which would only make GET URLs longer.
-const send = ApolloLink.split(
+const terminatingLink = ApolloLink.split(
   ({ variables }) => carriesFile(variables),
-  upload,
-  new BaseHttpLink(http),
+  uploadLink,
+  new BaseHttpLink(httpOptions),
 );
 
 /** Development sends operations as text: the gateway may not have these hashes. */
-const ask = import.meta.env.DEV ? [] : [operationHashLink];
+const hashLinks = import.meta.env.DEV ? [] : [operationHashLink];
 
 /**
  * Data of the prerendered page (web/ssr/). Ignored for signed-in users: the page may come from the
  * browser's HTTP cache.
  */
-const first = savedViewer() ? null : prerenderedData();
+const prerendered = savedViewer() ? null : prerenderedData();
 
 export const client = new ApolloClient({
-  cache: first ? createCache().restore(JSON.parse(first)) : createCache(),
+  cache: prerendered ? createCache().restore(JSON.parse(prerendered)) : createCache(),
   link: ApolloLink.from([
-    startedQueries,
+    startedQueriesLink,
     failedResponseLink,
     sessionGuardLink,
-    lateAnswerLink(),
-    watchSession,
-    ...ask,
-    retry,
+    lateResponseLink(),
+    sessionWatchLink,
+    ...hashLinks,
+    retryLink,
     errorLocalizationLink,
-    languageOfWrites,
-    send,
+    writeLanguageLink,
+    terminatingLink,
   ]),
 });
 

@@ -10,14 +10,14 @@ export class NetworkError extends Error {
  * fetch that reads the whole body, because the connection can break while it arrives. Errors:
  * NetworkError; aborts are passed on.
  */
-export async function fetchAnswer(
+export async function fetchResponse(
   address: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
   try {
-    const answer = await fetch(address, init);
-    const body = await answer.arrayBuffer();
-    return new Response(body.byteLength > 0 ? body : null, answer);
+    const response = await fetch(address, init);
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength > 0 ? body : null, response);
   } catch (error) {
     throw error instanceof TypeError ? new NetworkError(error.message, { cause: error }) : error;
   }

@@ -4,7 +4,7 @@
  */
 import type { HttpLink } from '@apollo/client';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { fetchAnswer, NetworkError } from './network-error.ts';
+import { fetchResponse, NetworkError } from './network-error.ts';
 
 /** Options in an operation's `context.fetchOptions`. */
 interface UploadOptions extends RequestInit {
@@ -22,7 +22,7 @@ function sendFile(
 ): Promise<Response> {
   return onUploadProgress
     ? sendWithProgress(String(address), init, onUploadProgress)
-    : fetchAnswer(address, init);
+    : fetchResponse(address, init);
 }
 
 function sendWithProgress(

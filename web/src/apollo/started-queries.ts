@@ -18,7 +18,8 @@ export class StartedQuery {
     this.#key = key;
   }
 
-  ends(result: Observable<ApolloLink.Result>): void {
+  /** Keeps the result for the hook, unless it has taken over. */
+  keep(result: Observable<ApolloLink.Result>): void {
     if (!this.#isTakenOver) this.#result = result;
   }
 
@@ -64,7 +65,7 @@ export const findStarted = (
 ): StartedQuery | undefined => started.get(keyOf(query, variables));
 
 /** Reads the operation's context: `started` is set by a loader, `handedOver` by a hook. */
-export const startedQueries = new ApolloLink((operation, forward) => {
+export const startedQueriesLink = new ApolloLink((operation, forward) => {
   const { started: own, handedOver } = operation.getContext() as {
     readonly started?: StartedQuery;
     readonly handedOver?: StartedQuery;
@@ -72,8 +73,8 @@ export const startedQueries = new ApolloLink((operation, forward) => {
   if (!own) return handedOver?.take() ?? forward(operation);
   return forward(operation).pipe(
     tap({
-      next: (answer) => own.ends(of(answer)),
-      error: (error: unknown) => own.ends(throwError(() => error)),
+      next: (response) => own.keep(of(response)),
+      error: (error: unknown) => own.keep(throwError(() => error)),
     }),
   );
 });

@@ -7,7 +7,7 @@ const MAX_SIDE_PIXELS = 1600;
 const JPEG_QUALITY = 0.7;
 
 /** Thrown for a picture that this browser cannot decode. */
-export class UnreadablePicture extends Error {
+export class UnreadablePictureError extends Error {
   readonly fileName: string;
   readonly isHeic: boolean;
 
@@ -20,13 +20,13 @@ export class UnreadablePicture extends Error {
 
 /**
  * A JPEG, upright by the EXIF orientation and without other metadata, such as place and time.
- * Errors: UnreadablePicture.
+ * Errors: UnreadablePictureError.
  */
 export async function shrinkPicture(
   file: File,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; width: number; height: number }> {
   const picture = await createImageBitmap(file).catch(() => {
-    throw new UnreadablePicture(file);
+    throw new UnreadablePictureError(file);
   });
   const scale = Math.min(1, MAX_SIDE_PIXELS / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
@@ -35,7 +35,7 @@ export async function shrinkPicture(
   canvas.width = width;
   canvas.height = height;
   const drawing = canvas.getContext('2d');
-  if (!drawing) throw new UnreadablePicture(file);
+  if (!drawing) throw new UnreadablePictureError(file);
   // JPEG has no transparency: transparent pixels would become black.
   drawing.fillStyle = '#fff';
   drawing.fillRect(0, 0, width, height);
@@ -44,6 +44,6 @@ export async function shrinkPicture(
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY),
   );
-  if (!blob) throw new UnreadablePicture(file);
+  if (!blob) throw new UnreadablePictureError(file);
   return { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
 }

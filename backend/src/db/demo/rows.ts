@@ -289,29 +289,27 @@ function academicRows(content: AcademicCourseContent, index: number) {
 
 function chapterRows(content: ChapterContent) {
   const chapterId = content.chapter;
+  const examId = ({ id }: { id?: string }, index: number) => id ?? `${chapterId}-exam-${index + 1}`;
+  const lessonId = ({ id }: { id?: string }, index: number) =>
+    id ?? `${chapterId}-lesson-${index + 1}`;
   const exams = content.exams.map((exam, position) => ({
     ...examRow(exam),
-    id: exam.id ?? `${chapterId}-exam-${position + 1}`,
+    id: examId(exam, position),
     ...noParent,
     chapterId,
     position,
   }));
-  const lessons = content.lessons.map(
-    ({ id, title, content: html, videoLink = null, duration = null }, position) => ({
-      id: id ?? `${chapterId}-lesson-${position + 1}`,
-      chapterId,
-      title,
-      content: sanitizeOptional(html),
-      videoLink,
-      duration,
-      position,
-    }),
-  );
-  const questions = content.exams.map((exam, index) =>
-    examQuestionRows(exams[index]?.id ?? '', exam),
-  );
+  const questions = content.exams.map((exam, index) => examQuestionRows(examId(exam, index), exam));
   return {
-    lessons,
+    lessons: content.lessons.map((lesson, position) => ({
+      id: lessonId(lesson, position),
+      chapterId,
+      title: lesson.title,
+      content: sanitizeOptional(lesson.content),
+      videoLink: lesson.videoLink ?? null,
+      duration: lesson.duration ?? null,
+      position,
+    })),
     contents: content.contents.map(({ id, title, contentDetails }, position) => ({
       id: id ?? `${chapterId}-note-${position + 1}`,
       chapterId,
@@ -323,7 +321,7 @@ function chapterRows(content: ChapterContent) {
     // A chapter's exams cover all of its lessons.
     lessonExams: content.lessons.flatMap((lesson, index) =>
       (lesson.exams ?? exams.map((exam) => exam.id)).map((examId) => ({
-        lessonId: lessons[index]?.id ?? '',
+        lessonId: lessonId(lesson, index),
         examId,
       })),
     ),

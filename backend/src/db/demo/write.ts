@@ -11,7 +11,7 @@ import { reapplyCorrections } from '../../modules/key-corrections/reapply-correc
 import { refreshSearchKeys } from '../../modules/search/search-keys.ts';
 import type { Db } from '../client.ts';
 import type { Content } from '../content/read-content.ts';
-import { BATCH, insertRows } from '../insert-rows.ts';
+import { BATCH_SIZE, insertRows } from '../insert-rows.ts';
 import {
   type CatalogueRows,
   catalogueTables,
@@ -130,8 +130,8 @@ async function deleteChangeRecords(
   writtenIds: readonly string[],
 ): Promise<void> {
   const kind = CONTENT_KIND_OF[name];
-  for (let at = 0; kind && at < writtenIds.length; at += BATCH)
-    await forgetChanges(tx, kind, writtenIds.slice(at, at + BATCH));
+  for (let at = 0; kind && at < writtenIds.length; at += BATCH_SIZE)
+    await forgetChanges(tx, kind, writtenIds.slice(at, at + BATCH_SIZE));
 }
 
 async function remove(
@@ -140,8 +140,8 @@ async function remove(
   column: PgColumn,
   values: readonly string[],
 ): Promise<void> {
-  for (let at = 0; at < values.length; at += BATCH)
-    await tx.delete(table).where(inArray(column, values.slice(at, at + BATCH)));
+  for (let at = 0; at < values.length; at += BATCH_SIZE)
+    await tx.delete(table).where(inArray(column, values.slice(at, at + BATCH_SIZE)));
 }
 
 /** Inserts rows by `id`, or updates the existing ones. */
@@ -158,10 +158,10 @@ async function upsert<T extends PgTable & { id: PgColumn }>(
       .filter((name) => name !== 'id' && name in first)
       .map((name) => [name, sql.raw(`excluded."${toSnakeCase(name)}"`)]),
   );
-  for (let at = 0; at < rows.length; at += BATCH) {
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
     await tx
       .insert(table)
-      .values(rows.slice(at, at + BATCH))
+      .values(rows.slice(at, at + BATCH_SIZE))
       .onConflictDoUpdate({ target: table.id, set: set as never });
   }
 }

@@ -51,6 +51,7 @@ const ABANDONED_MS = 15_000;
 const SLOW = /^\/(auth|media|ext\/(password|password-reset|address-change|confirm|files))(\/|\?|$)/;
 const FILE_TYPE = /^(multipart\/|application\/octet-stream)/;
 
+/** Refused requests: given up by the client, the queue was full, the event loop lagged. */
 type RefusedCounts = { given: number; full: number; late: number };
 
 /** A request's slot in its queue. */
@@ -99,7 +100,7 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
       slot.isTaken = mayWork;
       if (mayWork) return done();
       refused[request.isGivenUp() ? 'given' : 'full'] += 1;
-      done(busy());
+      done(createBusyRefusal());
     });
   };
   const leave = (request: FastifyRequest) => {
@@ -129,11 +130,12 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
     if (!slot || slot.isTaken) return done();
     enter(request, slot, done);
   });
-  // A write that began to wait for something else after its turn, such as for its body or session.
+  // The client may have given up since the request left the queue, while its body or session was
+  // read.
   app.addHook('preHandler', async (request) => {
     if (isHealth(request) || !request.isGivenUp()) return;
     refused.given += 1;
-    throw busy();
+    throw createBusyRefusal();
   });
   app.addHook('onSend', async (request) => leave(request));
   return { queues, refused };
@@ -162,7 +164,7 @@ function givenUpAt({ headers }: FastifyRequest): number {
     : Number.POSITIVE_INFINITY;
 }
 
-function busy(): Refusal {
+function createBusyRefusal(): Refusal {
   const refusal = new Refusal('SERVER_BUSY');
   refusal.retryAfter = 1;
   return refusal;

@@ -4,7 +4,7 @@ import type { FastifySerializerCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Refusal } from '../../refusals/refusals.ts';
 
-type Serializer = (answer: unknown) => string;
+type Serializer = (payload: unknown) => string;
 
 /** Compiling takes 1 ms per schema, and most routes share their error schemas. */
 const compiled = new WeakMap<TSchema, Serializer>();
@@ -21,9 +21,9 @@ export const serializerCompiler: FastifySerializerCompiler<TSchema> = ({ schema,
  */
 const errorSerializer =
   (serializer: Serializer): Serializer =>
-  (answer) => {
+  (payload) => {
     try {
-      if (!(answer instanceof Error)) return serializer(answer);
+      if (!(payload instanceof Error)) return serializer(payload);
     } catch {
       // Sent instead of it: the general error.
     }

@@ -34,8 +34,8 @@ export type ListedPages = { answer: PagedAnswer; pages: AnswerUpload[] };
 
 /**
  * Stores the list of pages unless it exists, and an upload for each page that is in no earlier
- * list. Renews the period in which unfinished uploads are accepted; an existing list refers to the
- * current uploads, because the sweeper may have removed some.
+ * list. An existing list then refers to the current uploads, because the sweeper may have removed
+ * some.
  * @param maxLists maximum per attempt
  * @returns undefined if the quota of pages or lists is used up
  */
@@ -48,45 +48,11 @@ export function insertPagedAnswer(
 ): Promise<ListedPages | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, answer.userId);
-    const { userId, attemptId, registeredAt: createdAt } = answer;
-    const existingUploads = await tx
-      .select()
-      .from(uploads)
-      .where(
-        and(
-          eq(uploads.attemptId, attemptId),
-          eq(uploads.userId, userId),
-          isNotNull(uploads.pageKind),
-        ),
-      );
-    const keyOf = ({ pageKind, sha256 }: Pick<AnswerUpload, 'pageKind' | 'sha256'>) =>
-      `${pageKind}:${sha256}`;
-    const byKey = new Map(existingUploads.map((page) => [keyOf(page), page]));
-    const addedPages = new Map(
-      newPages.filter((page) => !byKey.has(keyOf(page))).map((page) => [keyOf(page), page]),
-    );
-    if (addedPages.size > 0) {
-      if (!(await hasRoomForPages(tx, answer, [...addedPages.values()], quota))) return undefined;
-      const rows = [...addedPages.values()].map(({ pageKind, sha256, size }) => ({
-        userId,
-        attemptId,
-        size,
-        createdAt,
-        pageKind,
-        sha256,
-      }));
-      for (const page of await tx.insert(uploads).values(rows).returning())
-        byKey.set(keyOf(page), page);
-    }
-    const pages = newPages.flatMap((page) => byKey.get(keyOf(page)) ?? []);
-    const renewed = pages.map(({ id }) => id);
-    await tx
-      .update(uploads)
-      .set({ createdAt })
-      .where(
-        and(inArray(uploads.id, renewed), isNull(uploads.url), lt(uploads.createdAt, createdAt)),
-      );
-    const order = newPages.map(({ turn }, index) => ({ uploadId: pages[index]?.id ?? '', turn }));
+    const turnedPages = await findOrInsertPages(tx, answer, newPages, quota);
+    if (!turnedPages) return undefined;
+    const { attemptId } = answer;
+    const pages = turnedPages.map(({ page }) => page);
+    const order = turnedPages.map(({ page, turn }) => ({ uploadId: page.id, turn }));
     const isSameAnswer = and(
       eq(pagedAnswers.attemptId, attemptId),
       eq(pagedAnswers.pagesHash, answer.pagesHash),
@@ -106,6 +72,60 @@ export function insertPagedAnswer(
       .returning();
     return inserted && { answer: inserted, pages };
   });
+}
+
+/**
+ * The uploads of the pages, in their order; inserts those that the attempt does not have yet.
+ * Renews the period in which unfinished uploads are accepted.
+ * @returns undefined if the quota of pages is used up
+ */
+async function findOrInsertPages(
+  tx: Db,
+  answer: NewAnswer,
+  newPages: readonly NewPage[],
+  quota: Quota,
+): Promise<{ page: AnswerUpload; turn: NewPage['turn'] }[] | undefined> {
+  const { userId, attemptId, registeredAt: createdAt } = answer;
+  const existingUploads = await tx
+    .select()
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.attemptId, attemptId),
+        eq(uploads.userId, userId),
+        isNotNull(uploads.pageKind),
+      ),
+    );
+  const keyOf = ({ pageKind, sha256 }: Pick<AnswerUpload, 'pageKind' | 'sha256'>) =>
+    `${pageKind}:${sha256}`;
+  const byKey = new Map(existingUploads.map((page) => [keyOf(page), page]));
+  const addedPages = new Map(
+    newPages.filter((page) => !byKey.has(keyOf(page))).map((page) => [keyOf(page), page]),
+  );
+  if (addedPages.size > 0) {
+    if (!(await hasRoomForPages(tx, answer, [...addedPages.values()], quota))) return undefined;
+    const rows = [...addedPages.values()].map(({ pageKind, sha256, size }) => ({
+      userId,
+      attemptId,
+      size,
+      createdAt,
+      pageKind,
+      sha256,
+    }));
+    for (const page of await tx.insert(uploads).values(rows).returning())
+      byKey.set(keyOf(page), page);
+  }
+  const turnedPages = newPages.map((newPage) => {
+    const page = byKey.get(keyOf(newPage));
+    if (!page) throw new Error('The page was not stored.');
+    return { page, turn: newPage.turn };
+  });
+  const ids = turnedPages.map(({ page }) => page.id);
+  await tx
+    .update(uploads)
+    .set({ createdAt })
+    .where(and(inArray(uploads.id, ids), isNull(uploads.url), lt(uploads.createdAt, createdAt)));
+  return turnedPages;
 }
 
 /** Pages of exams and files of assignments are counted separately. */

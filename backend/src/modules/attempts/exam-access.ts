@@ -9,7 +9,7 @@ import type { ExamForAttempt } from '../results/key-queries.ts';
 
 /**
  * Requires that the viewer may take the exam now, by the rule in access.ts.
- * @param isTimed true if an attempt is being started; false if answers were submitted without one
+ * @param options.isTimed true if an attempt is being started; false if answers were submitted without one
  * @returns when an attempt that starts now ends, and the ids of the campaigns whose only attempt it
  *   is
  * @throws 401 for visitors; 403 not enrolled, or not registered for
@@ -21,7 +21,7 @@ export async function admitToExam(
   viewer: Viewer,
   { kind, examId, ...exam }: ExamOfKind & ExamForAttempt,
   now: Date,
-  isTimed: boolean,
+  { isTimed }: { isTimed: boolean },
 ): Promise<{ deadline: Date; contests: readonly string[] }> {
   const windows = (await findExamWindows(db, viewer, kind, [examId], now)).get(examId) ?? [];
   const { until, contests } = requireExamAccess(viewer, { ...exam, windows }, now, isTimed);

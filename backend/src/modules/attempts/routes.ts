@@ -75,7 +75,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
         request.viewer,
         { kind, examId, ...requireFound(exam, 'exam') },
         startedAt,
-        true,
+        { isTimed: true },
       );
       const { versionId: examVersionId } = requireFound(
         await findCurrentExam(db, { kind, examId }, examRevision),

@@ -143,13 +143,13 @@ const addressColumns = { id: users.id, email: users.email, phoneNumber: users.ph
  * Locks the account's row until the end of the transaction, which serializes writes of attempts,
  * results and counts of one account. Lock it before any other row of the account, to avoid
  * deadlocks.
- * @param skipLocked returns undefined instead of waiting for another transaction
+ * @param options.skipLocked returns undefined instead of waiting for another transaction
  * @returns the locked account; undefined if it does not exist
  */
 export async function lockUser(
   tx: Db,
   userId: string,
-  skipLocked = false,
+  { skipLocked = false }: { skipLocked?: boolean } = {},
 ): Promise<LockedUser | undefined> {
   if (!skipLocked) return (await lock(tx, { userId }))[0];
   const query = tx.select(addressColumns).from(users).where(eq(users.id, userId));

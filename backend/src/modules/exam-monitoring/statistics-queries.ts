@@ -17,7 +17,7 @@ import { type ExaminedSubmission, ExamStatistics } from './statistics.ts';
 /** The statistics of a larger exam use a sample of this size, which hardly changes the figures. */
 const MAX_EXAMINED = 5000;
 /** Submissions per query. One of 100 questions has about 12 kB. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 const tablesOf = (kind: ExamOfKind['kind']) =>
   kind === 'multi-subject'
@@ -56,7 +56,7 @@ async function findBatch(
     .innerJoin(users, eq(users.id, versions.userId))
     .where(and(isExamined(exam), gt(versions.userId, after)))
     .orderBy(asc(versions.userId))
-    .limit(BATCH);
+    .limit(BATCH_SIZE);
   return rows.map((row) => ({
     userId: row.userId,
     score: row.score ?? 0,
@@ -109,7 +109,7 @@ async function computeStatistics(
     for (const submission of batch) statistics.add(submission);
     examined += batch.length;
     after = batch.at(-1)?.userId ?? '';
-    if (batch.length < BATCH || examined >= MAX_EXAMINED) break;
+    if (batch.length < BATCH_SIZE || examined >= MAX_EXAMINED) break;
   }
   const { versions } = tablesOf(exam.kind);
   const [all] = await db

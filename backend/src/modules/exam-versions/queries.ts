@@ -119,7 +119,8 @@ export async function insertVersion(
     .insert(examVersions)
     .values({ ...values, ...exam })
     .returning({ id: examVersions.id });
-  return row?.id ?? '';
+  if (!row) throw new Error('The version of the exam was not stored.');
+  return row.id;
 }
 
 /** A version by its id. Cached, because it never changes. */

@@ -122,7 +122,7 @@ export type Questions = { mcqs: McqDocument[]; written: WrittenDocument[] };
 export function withQuestions(
   outline: ExamDocument,
   questions: Questions | undefined,
-  withKey: boolean,
+  { withKey }: { withKey: boolean },
 ): ExamDocument {
   if (!questions) return outline;
   return outline.type === 'MCQ'

@@ -108,9 +108,11 @@ function toOutline(exam: typeof exams.$inferSelect, questionCount: number): Exam
 
 const isNotArchived = isNull(exams.archivedAt);
 
-/** @param archived true to include archived ones */
-export const findExamsByIds = (db: Db, ids: string[], archived = false) =>
-  selectExams(db, and(inArray(exams.id, ids), archived ? undefined : isNotArchived));
+export const findExamsByIds = (
+  db: Db,
+  ids: string[],
+  { withArchived = false }: { withArchived?: boolean } = {},
+) => selectExams(db, and(inArray(exams.id, ids), withArchived ? undefined : isNotArchived));
 export const findExamsOf = (db: Db, parentType: ParentTypeName, parentIds: string[]) =>
   selectExams(db, and(isBelow[parentType](parentIds), isNotArchived));
 
@@ -129,13 +131,17 @@ export async function findExamPage(
 /** An exam with its questions and their key: for admins. */
 export async function findWholeExam(db: Db, id: string): Promise<ExamDocument | undefined> {
   const [row] = await findExamsByIds(db, [id]);
-  return row && withQuestions(row.outline, (await findQuestions(db, [id])).get(id), true);
+  return (
+    row && withQuestions(row.outline, (await findQuestions(db, [id])).get(id), { withKey: true })
+  );
 }
 
 /** The same, also for an archived exam. */
 export async function findStoredExam(db: Db, id: string): Promise<ExamDocument | undefined> {
-  const [row] = await findExamsByIds(db, [id], true);
-  return row && withQuestions(row.outline, (await findQuestions(db, [id])).get(id), true);
+  const [row] = await findExamsByIds(db, [id], { withArchived: true });
+  return (
+    row && withQuestions(row.outline, (await findQuestions(db, [id])).get(id), { withKey: true })
+  );
 }
 
 /** Questions of many exams by exam id, with their key, which callers must remove. One query. */

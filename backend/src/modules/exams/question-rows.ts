@@ -43,17 +43,20 @@ export function mcqRows(
   storedOptionIds: OptionIdsByMcq,
   path: string,
 ) {
-  const questions = mcqs.map(({ _id, question, points, explanation }, position) => ({
-    id: assignId(_id, `${path}.${position}._id`),
+  const mcqsWithIds = mcqs.map((mcq, position) => ({
+    ...mcq,
+    id: assignId(mcq._id, `${path}.${position}._id`),
+  }));
+  const questions = mcqsWithIds.map(({ id, question, points, explanation }, position) => ({
+    id,
     position,
     question,
     points,
     explanation: explanation ?? null,
   }));
-  const options = mcqs.flatMap((mcq, at) => {
-    const mcqId = questions[at]?.id ?? '';
+  const options = mcqsWithIds.flatMap(({ id: mcqId, options: ownOptions }, at) => {
     const assignOptionId = createIdAssigner(storedOptionIds.get(mcqId) ?? new Set());
-    return mcq.options.map(({ _id, text, isCorrect }, position) => ({
+    return ownOptions.map(({ _id, text, isCorrect }, position) => ({
       id: assignOptionId(_id, `${path}.${at}.options.${position}._id`),
       mcqId,
       position,

@@ -26,7 +26,7 @@ export function examsRoutes(app: App, deps: Deps): void {
   const outlinesOf = async (viewer: Viewer, rows: ExamRow[]) =>
     (await filterVisibleExams(db, viewer, rows)).map((row) => row.outline);
   const rowsOf = (viewer: Viewer, ids: string[]) =>
-    findExamsByIds(db, ids, canReadArchived(viewer));
+    findExamsByIds(db, ids, { withArchived: canReadArchived(viewer) });
 
   app.get(
     '/examcreation/',

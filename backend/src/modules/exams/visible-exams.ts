@@ -32,6 +32,6 @@ export async function toVisibleExams(
     whole.map((outline) => outline._id),
   );
   return rows.map(({ outline, courseId }) =>
-    withQuestions(outline, questions.get(outline._id), canReadKeyOf(viewer, courseId)),
+    withQuestions(outline, questions.get(outline._id), { withKey: canReadKeyOf(viewer, courseId) }),
   );
 }

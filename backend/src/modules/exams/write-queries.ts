@@ -39,7 +39,8 @@ export async function insertExam(
     .insert(exams)
     .values({ ...withSearchKey(columns, columns.title), [parent]: parentId, position })
     .returning({ id: exams.id });
-  return row?.id ?? '';
+  if (!row) throw new Error('The exam was not stored.');
+  return row.id;
 }
 
 /**

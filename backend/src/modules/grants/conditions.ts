@@ -1,7 +1,13 @@
 // Conditions of lists for accounts with grants: records of their courses, without their own.
 import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type GrantRole, grantedCourses, readsEverything, type Viewer } from '../../access.ts';
+import {
+  type GrantRole,
+  grantedCourses,
+  readsEverything,
+  userIdOf,
+  type Viewer,
+} from '../../access.ts';
 import { units, years } from '../admission/tables.ts';
 import { attempts } from '../attempts/tables.ts';
 import { COURSE_OF_EXAM } from '../exams/queries.ts';
@@ -38,5 +44,5 @@ export function isGranted(
   const ids = grantedCourses(viewer, role).map((id) => sql`${id}`);
   if (ids.length === 0) return sql`false`;
   const isOfCourse = sql`${courseId} in (${sql.join(ids, sql`, `)})`;
-  return userId ? and(isOfCourse, ne(userId, viewer.user?.id ?? '')) : isOfCourse;
+  return userId ? and(isOfCourse, ne(userId, userIdOf(viewer))) : isOfCourse;
 }

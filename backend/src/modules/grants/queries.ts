@@ -98,7 +98,8 @@ export async function deleteGrant(
 /** The exams of a course that are not archived, those with most started attempts first. */
 export async function findExamsOfCourse(db: Db, courseId: string): Promise<GrantedExamDocument[]> {
   // A nested expression: otherwise Drizzle omits the names of the tables.
-  const started = (inner: SQL) => sql<number>`(${inner})`.mapWith(Number).as('started_count');
+  const asStartedCount = (inner: SQL) =>
+    sql<number>`(${inner})`.mapWith(Number).as('started_count');
   const ofSingle = sql`select count(distinct ${attempts.userId}) from ${attempts}
     where ${attempts.examId} = ${exams.id}`;
   const ofPaper = sql`select count(distinct ${attempts.userId}) from ${attempts}
@@ -108,7 +109,7 @@ export async function findExamsOfCourse(db: Db, courseId: string): Promise<Grant
       kind: sql<'single' | 'multi-subject'>`'single'`.as('kind'),
       examId: exams.id,
       title: exams.title,
-      startedCount: started(ofSingle),
+      startedCount: asStartedCount(ofSingle),
     })
     .from(exams)
     .where(and(isNull(exams.archivedAt), sql`${COURSE_OF_EXAM} = ${courseId}`));
@@ -117,7 +118,7 @@ export async function findExamsOfCourse(db: Db, courseId: string): Promise<Grant
       kind: sql<'single' | 'multi-subject'>`'multi-subject'`.as('kind'),
       examId: multiSubjectExams.id,
       title: multiSubjectExams.title,
-      startedCount: started(ofPaper),
+      startedCount: asStartedCount(ofPaper),
     })
     .from(multiSubjectExams)
     .where(and(isNull(multiSubjectExams.archivedAt), sql`${COURSE_OF_PAPER} = ${courseId}`));

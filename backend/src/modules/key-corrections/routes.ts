@@ -1,7 +1,7 @@
 // The extension `key-corrections`: admins correct questions, students challenge them
 // (docs/decisions/040).
 import { type Static, Type } from 'typebox';
-import { canReadKey, requireUser, type Viewer } from '../../access.ts';
+import { readableOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { Id, pageHeaders } from '../../http/validation/bodies.ts';
@@ -86,7 +86,7 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
     },
     async (request) => {
       const { kind } = request.params;
-      const userId = ownOnly(request.viewer);
+      const userId = readableOwner(request.viewer);
       const byResult = await findScoreChanges(db, kind, parseIds(request.query.ids), userId);
       const exams = [...byResult.values()].map(({ examId }) => examId);
       const withheld =
@@ -152,9 +152,4 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
       return refuseOpenChallenge(db, request.params.id, decision, now());
     },
   );
-}
-
-/** The account whose results may be read; undefined: all accounts. */
-function ownOnly(viewer: Viewer): string | undefined {
-  return canReadKey(viewer) ? undefined : requireUser(viewer).id;
 }

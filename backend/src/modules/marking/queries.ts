@@ -1,7 +1,7 @@
 // SQL of submissions of written exams: unmarked ones, and those of one student in one exam.
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Viewer } from '../../access.ts';
+import { userIdOf, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -148,7 +148,7 @@ export async function findUnmarkedPage(
     { timestamp: versions.dateTaken, id: versions.id, order: 'oldest first' },
     page,
   );
-  const readerId = viewer.user?.id ?? '';
+  const readerId = userIdOf(viewer);
   const where = and(
     isWaiting(db, readerId),
     isGranted(viewer, 'marker', { courseId: COURSE_OF_EXAM, userId: versions.userId }),

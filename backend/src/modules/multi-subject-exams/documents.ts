@@ -32,7 +32,7 @@ export type MultiSubjectExamDocument = Static<typeof MultiSubjectExam>;
 export function withMcqs(
   outline: MultiSubjectExamDocument,
   mcqs: ReadonlyMap<string, McqDocument[]>,
-  withKey: boolean,
+  { withKey }: { withKey: boolean },
 ): MultiSubjectExamDocument {
   const subjects = outline.subjects.map((subject) => {
     const own = mcqs.get(subject._id);

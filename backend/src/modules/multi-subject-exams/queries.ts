@@ -141,7 +141,7 @@ export async function findWholePaper(
   id: string,
 ): Promise<MultiSubjectExamDocument | undefined> {
   const [row] = await selectPapers(db, and(eq(multiSubjectExams.id, id), isNotArchived));
-  return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), true);
+  return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), { withKey: true });
 }
 
 /** The same, also for an archived paper. */
@@ -150,7 +150,7 @@ export async function findStoredPaper(
   id: string,
 ): Promise<MultiSubjectExamDocument | undefined> {
   const [row] = await selectPapers(db, eq(multiSubjectExams.id, id));
-  return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), true);
+  return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), { withKey: true });
 }
 
 /**

@@ -32,6 +32,6 @@ export async function toVisiblePapers(
   );
   const mcqs = await findMcqsOf(db, whole);
   return rows.map(({ outline, courseId }) =>
-    withMcqs(outline, mcqs, canReadKeyOf(viewer, courseId)),
+    withMcqs(outline, mcqs, { withKey: canReadKeyOf(viewer, courseId) }),
   );
 }

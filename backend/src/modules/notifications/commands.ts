@@ -25,7 +25,7 @@ export type NotifierContext = {
   now: Date;
   guard: FailureGuard;
   /** True once the server is closing: the run then ends early. */
-  isStopping: () => boolean;
+  isEnding: () => boolean;
 };
 
 /** Publishes the merit lists that are complete. */
@@ -33,13 +33,13 @@ export async function publishMeritLists({
   db,
   now,
   guard,
-  isStopping,
+  isEnding,
 }: NotifierContext): Promise<void> {
   let after: string | undefined = '';
   while (after !== undefined) {
     const page: Awaited<ReturnType<typeof findUnpublished>> = await findUnpublished(db, now, after);
     for (const id of page.rows) {
-      if (isStopping()) return;
+      if (isEnding()) return;
       await guard(`merit list ${id}`, async () => {
         await publishMeritList(db, id, now);
         return false;
@@ -71,18 +71,22 @@ export async function makeNotifications(
     )
   )
     hasMore = true;
-  const decided = () => findDecided(db, since, BATCH_SIZE);
-  if (await guard('late-decided', () => notifySingleRecipients(context, 'late-decided', decided)))
+  const findDecidedEvents = () => findDecided(db, since, BATCH_SIZE);
+  if (
+    await guard('late-decided', () =>
+      notifySingleRecipients(context, 'late-decided', findDecidedEvents),
+    )
+  )
     hasMore = true;
-  const soon = () => findWindowsSoon(db, now, BATCH_SIZE);
-  if (await guard('exam-soon', () => notifySingleRecipients(context, 'exam-soon', soon)))
+  const findSoonEvents = () => findWindowsSoon(db, now, BATCH_SIZE);
+  if (await guard('exam-soon', () => notifySingleRecipients(context, 'exam-soon', findSoonEvents)))
     hasMore = true;
   return hasMore;
 }
 
 /** One batch of every event of a list. @returns whether there may be more */
 async function notifyOfList(
-  { db, now, guard, isStopping }: NotifierContext,
+  { db, now, guard, isEnding }: NotifierContext,
   find: (typeof EVENT_LISTS)[number]['find'],
 ): Promise<boolean> {
   let hasMore = false;
@@ -90,7 +94,7 @@ async function notifyOfList(
   while (after !== undefined) {
     const page: Awaited<ReturnType<typeof find>> = await find(db, now, after);
     for (const event of page.rows) {
-      if (isStopping()) return false;
+      if (isEnding()) return false;
       if (await guard(`${event.kind} ${event.subject}`, () => notifyNextBatch(db, event, now)))
         hasMore = true;
     }

@@ -37,7 +37,7 @@ export function notifierTasks(
     everySeconds,
     run: async (isEnding = () => false) => ({ hasMore: await work(isEnding) }),
   });
-  const contextOf = (isStopping: () => boolean) => ({ db, now: now(), guard, isStopping });
+  const contextOf = (isEnding: () => boolean) => ({ db, now: now(), guard, isEnding });
 
   const publish = async (isEnding: () => boolean) => {
     await publishMeritLists(contextOf(isEnding));

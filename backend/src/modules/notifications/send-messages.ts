@@ -30,20 +30,19 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /**
  * Sends one batch.
- * @param isStopping true once the server is closing: the rest of the batch is left to other
- *   processes
+ * @param isEnding as in a job (worker/job.ts): the rest of the batch is left to other processes
  * @returns true if more messages may be due
  */
 export async function sendNotificationMessages(
   sender: Sender,
   log: Log,
-  isStopping: () => boolean = () => false,
+  isEnding: () => boolean = () => false,
 ): Promise<boolean> {
   const { db, now } = sender;
   const start = now();
   const claimed = await claimMessages(db, start, new Date(start.getTime() + CLAIM_MS), BATCH_SIZE);
   for (const [index, entry] of claimed.entries()) {
-    if (isStopping() || now().getTime() - start.getTime() > MAX_BATCH_MS) {
+    if (isEnding() || now().getTime() - start.getTime() > MAX_BATCH_MS) {
       const rest = claimed.slice(index).map(({ message }) => message);
       await rescheduleMessages(db, rest, now());
       return true;

@@ -25,8 +25,8 @@ import {
 
 type Problem = StudentImportDocument['problems'][number];
 
-/** Invitations of one call: sending may take a second each. */
-const INVITATIONS = 10;
+/** Sending one may take a second. */
+const INVITATIONS_PER_CALL = 10;
 
 /** The rows without problems. */
 function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems: Problem[] } {
@@ -97,7 +97,7 @@ export async function sendInvitations({
   messages,
   now,
 }: Pick<Deps, 'db' | 'messages' | 'now'>): Promise<{ sentCount: number; leftCount: number }> {
-  const claimed = await claimInvitations(db, now(), INVITATIONS);
+  const claimed = await claimInvitations(db, now(), INVITATIONS_PER_CALL);
   let sentCount = 0;
   try {
     for (const account of claimed) {

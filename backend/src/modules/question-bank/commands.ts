@@ -207,8 +207,8 @@ export async function addFromExam(
   const [ids, skippedCount]: [string[], number] = [[], examQuestions.length - usable.length];
   let existingCount = 0;
   await db.transaction(async (tx) => {
-    for (let at = 0; at < questions.length; at += BATCH) {
-      const addition = await addQuestions(tx, questions.slice(at, at + BATCH), {
+    for (let at = 0; at < questions.length; at += BATCH_SIZE) {
+      const addition = await addQuestions(tx, questions.slice(at, at + BATCH_SIZE), {
         ...author,
         now: new Date(author.now.getTime() - at),
       });
@@ -220,7 +220,7 @@ export async function addFromExam(
 }
 
 /** Questions per statement. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Draws random questions by rules, without those in the exam and without duplicates; a rule with

@@ -1,7 +1,7 @@
 // The extension `ranks` about results: every submission, and the rank of the first one. For the
 // owner, admins and the service credential; results of others are omitted.
 import { type Static, type TSchema, Type } from 'typebox';
-import { canReadKey, requireUser, type Viewer } from '../../access.ts';
+import { readableOwner } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
@@ -26,7 +26,7 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
       now: Date,
     ) => Promise<Map<string, Static<S>>>,
   ): void {
-    const Answer = Type.Record(Type.String(), entry);
+    const ByResultId = Type.Record(Type.String(), entry);
     app.get(
       `/ext/results/:kind/${what}`,
       {
@@ -34,7 +34,7 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
         schema: {
           params: KindParams,
           querystring: ResultIds,
-          response: { 200: Answer, ...errorResponses },
+          response: { 200: ByResultId, ...errorResponses },
         },
       },
       async (request) => {
@@ -42,7 +42,7 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
           db,
           request.params.kind,
           parseIds(request.query.ids),
-          ownOnly(request.viewer),
+          readableOwner(request.viewer),
           now(),
         );
         // Null prototype: an id can be any string.
@@ -53,9 +53,4 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
       },
     );
   }
-}
-
-/** The account whose results may be read; undefined: all accounts. */
-function ownOnly(viewer: Viewer): string | undefined {
-  return canReadKey(viewer) ? undefined : requireUser(viewer).id;
 }

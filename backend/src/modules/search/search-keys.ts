@@ -35,7 +35,7 @@ const toRead = (table: SearchedTable) =>
     : undefined;
 
 /** Rows of one update: far below the 65,535 values that a statement can take. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 /**
  * Runs at each start and after each import of content: reads all titles, and writes only changed
@@ -54,10 +54,10 @@ export async function refreshSearchKeys(db: Db): Promise<void> {
     const stale = rows
       .map((row) => ({ ...row, key: searchKey(row.title) }))
       .filter(({ key, stored }) => key !== stored);
-    for (let at = 0; at < stale.length; at += BATCH) {
+    for (let at = 0; at < stale.length; at += BATCH_SIZE) {
       const values = sql.join(
         stale
-          .slice(at, at + BATCH)
+          .slice(at, at + BATCH_SIZE)
           .map(({ id, title: text, key }) => sql`(${id}, ${text}, ${key})`),
         sql`, `,
       );

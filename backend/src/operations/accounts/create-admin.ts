@@ -32,7 +32,7 @@ export async function createAdmin(
   if (name !== undefined && (name.length === 0 || name.length > 200))
     throw new Error('A name has 1 to 200 characters.');
 
-  return withTables(run, false, async ({ db }) => {
+  return withTables(run, { mustExist: false }, async ({ db }) => {
     const account = await findAccount(db, credential);
     const isAdmin = account?.role === 'admin';
     if (

@@ -20,7 +20,7 @@ export async function resetSecondFactor(
   input: Readable,
 ): Promise<string> {
   const { signal } = run;
-  return withTables(run, true, async ({ db }) => {
+  return withTables(run, { mustExist: true }, async ({ db }) => {
     const { id, name } = await requireAccount(db, options);
     if (!(await hasSecondFactor(db, id)))
       throw new Error(`${name} logs in without a second factor. Nothing was changed.`);

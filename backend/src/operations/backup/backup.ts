@@ -52,7 +52,7 @@ async function addTables(
   { progress, signal, ...run }: Run,
   archive: Archive,
 ): Promise<Pick<Manifest, 'migration' | 'tables'>> {
-  return withDatabase({ ...run, progress, signal }, true, ({ db }) =>
+  return withDatabase({ ...run, progress, signal }, { mustExist: true }, ({ db }) =>
     db.transaction(
       async (tx) => {
         await tx.execute(sql`set local time zone 'UTC'`);

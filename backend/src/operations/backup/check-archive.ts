@@ -31,7 +31,7 @@ export function entryOfArchive(entry: string): ArchiveEntry | undefined {
 
 /** Reads the whole file once. Throws with a description of the problem. */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Manifest> {
-  const damaged = (problem: string) =>
+  const damageError = (problem: string) =>
     new Error(`${file} is damaged, or no backup: ${problem}. Nothing was changed.`);
   const foundEntries: Entries = {};
   const lines: Record<string, number> = {};
@@ -56,18 +56,18 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<M
     }
   } catch (error) {
     signal.throwIfAborted();
-    throw damaged(error instanceof Error ? error.message : 'it cannot be read');
+    throw damageError(error instanceof Error ? error.message : 'it cannot be read');
   }
-  if (!manifest) throw damaged('it has no manifest, so that its end is missing');
+  if (!manifest) throw damageError('it has no manifest, so that its end is missing');
   for (const name of new Set([...Object.keys(foundEntries), ...Object.keys(manifest.entries)])) {
-    if (!manifest.entries[name]) throw damaged(`${name} is not in the manifest`);
-    if (!foundEntries[name]) throw damaged(`${name} is missing`);
+    if (!manifest.entries[name]) throw damageError(`${name} is not in the manifest`);
+    if (!foundEntries[name]) throw damageError(`${name} is missing`);
     if (foundEntries[name].sha256 !== manifest.entries[name].sha256)
-      throw damaged(`${name} has another hash`);
+      throw damageError(`${name} has another hash`);
   }
   for (const table of new Set([...Object.keys(lines), ...Object.keys(manifest.tables)])) {
     if ((lines[table] ?? 0) !== manifest.tables[table])
-      throw damaged(`${table} has not as many rows as the manifest says`);
+      throw damageError(`${table} has not as many rows as the manifest says`);
   }
   return manifest;
 }

@@ -34,7 +34,7 @@ export async function restore(
     `${file} is whole: made on ${manifest.createdAt}, ${amount(Object.keys(manifest.entries).length, 'entry', 'entries')}`,
   );
 
-  return withTables(run, false, async ({ db, whileStarting }) => {
+  return withTables(run, { mustExist: false }, async ({ db, whileStarting }) => {
     if ((await findMigration(db)) !== manifest.migration) {
       throw new Error(
         'The backup was made by another version of Alokpath, with other tables: restore it with that version, then start this one, which brings it up to date.',

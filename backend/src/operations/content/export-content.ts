@@ -76,7 +76,7 @@ export async function exportContent(
     );
   if (isTaken && !statSync(target).isDirectory()) throw new Error(`${folder} is not a folder.`);
 
-  const { content, leftOut } = await withTables(run, true, async ({ db }) =>
+  const { content, leftOut } = await withTables(run, { mustExist: true }, async ({ db }) =>
     writable(
       contentOfCatalogue(
         await db.transaction((tx) => findCatalogue(tx), {

@@ -10,7 +10,7 @@ import { type Content, readContent } from '../../db/content/read-content.ts';
 import { catalogueTables, tableNames } from '../../db/demo/catalogue-tables.ts';
 import { contentRows, joinRows } from '../../db/demo/rows.ts';
 import { columnOf, writeRows } from '../../db/demo/write.ts';
-import { BATCH } from '../../db/insert-rows.ts';
+import { BATCH_SIZE } from '../../db/insert-rows.ts';
 import { DEMO_IMAGES_FOLDER, importedImagesFolder } from '../../files/image-folders.ts';
 import { universities } from '../../modules/admission/tables.ts';
 import { type Run, withTables } from '../open.ts';
@@ -23,7 +23,7 @@ import { type Pruned, prune } from './import-prune.ts';
 export type ImportOptions = { dryRun?: boolean; prune?: boolean; lenient?: boolean };
 
 /** Rolls a transaction back. */
-class DryRun extends Error {}
+class DryRunError extends Error {}
 
 /** @returns the summary */
 export async function importContent(
@@ -57,7 +57,7 @@ export async function importContent(
     `${amount(files.size, 'file')} and ${amount(images.length, 'drawing')} read and checked`,
   );
 
-  return withTables(run, false, async (database) => {
+  return withTables(run, { mustExist: false }, async (database) => {
     const staged = stageImages(root, env.dataDir, options.dryRun ? [] : images);
     let outcome: Outcome | undefined;
     try {
@@ -66,13 +66,13 @@ export async function importContent(
         database.db.transaction(async (tx) => {
           outcome = await write(tx, run, content, options);
           signal.throwIfAborted();
-          if (options.dryRun) throw new DryRun();
+          if (options.dryRun) throw new DryRunError();
         }),
       );
       staged.commit();
     } catch (error) {
       staged.rollback();
-      if (!(error instanceof DryRun)) throw error;
+      if (!(error instanceof DryRunError)) throw error;
     }
     const imageTally = { inserted: 0, changed: 0, unchanged: 0, removed: 0 };
     for (const { change } of images) imageTally[change] += 1;
@@ -112,9 +112,9 @@ async function write(
     const ids = plan.inserted.get(name) ?? [];
     const table: PgTable = catalogueTables[name];
     if (!('archivedAt' in catalogueTables[name])) continue;
-    for (let at = 0; at < ids.length; at += BATCH) {
+    for (let at = 0; at < ids.length; at += BATCH_SIZE) {
       const isBack = and(
-        inArray(columnOf(table, 'id'), ids.slice(at, at + BATCH)),
+        inArray(columnOf(table, 'id'), ids.slice(at, at + BATCH_SIZE)),
         isNotNull(columnOf(table, 'archivedAt')),
       );
       await tx.update(table).set({ archivedAt: null }).where(isBack);

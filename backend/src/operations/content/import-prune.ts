@@ -12,7 +12,7 @@ import {
 } from '../../db/demo/catalogue-tables.ts';
 import type { FileRows } from '../../db/demo/rows.ts';
 import { columnOf } from '../../db/demo/write.ts';
-import { BATCH } from '../../db/insert-rows.ts';
+import { BATCH_SIZE } from '../../db/insert-rows.ts';
 import {
   campaignRegistrations,
   campaigns,
@@ -44,8 +44,8 @@ export async function prune(
     );
     const count = pruned.get(labels[name]) ?? { deleted: 0, archived: 0, kept: 0 };
     pruned.set(labels[name], count);
-    for (let at = 0; at < ids.length; at += BATCH)
-      await pruneRows(tx, name, ids.slice(at, at + BATCH), now, count);
+    for (let at = 0; at < ids.length; at += BATCH_SIZE)
+      await pruneRows(tx, name, ids.slice(at, at + BATCH_SIZE), now, count);
   }
   return pruned;
 }

@@ -8,7 +8,7 @@ import type { Observer } from '../../observability/observer.ts';
 import { NO_UPSTREAM_USAGE, type ResponseSource } from '../../observability/outcomes.ts';
 import type { Audience } from '../../upstream/public-reads/allow-list.ts';
 import type { Outcome, SingleFlight } from '../../upstream/public-reads/single-flight.ts';
-import type { RequestClient } from '../../upstream/upstream.ts';
+import type { RequestClient } from '../../upstream/request-calls.ts';
 import { clientOf, visitorsClient } from '../request-client.ts';
 import type { FastPathRequest } from '../request-state.ts';
 import { upstreamExtension } from '../upstream-extension.ts';

@@ -2,8 +2,9 @@
 import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
 import type { WriteBody } from '../../upstream/renamed-input.ts';
+import type { CallOptions } from '../../upstream/request-calls.ts';
 import type { RestMessage } from '../../upstream/rest-message.ts';
-import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Testimonial`. */
 export type RestTestimonial = {

@@ -67,7 +67,7 @@ export class ExamPace {
 
   /** The pace for the client whose save ends now; without saves it is that of a server at rest. */
   get current(): Pace {
-    const savePause = this.#shortened(this.#restMs());
+    const savePause = this.#shorterPause(this.#restMs());
     const isSlow = savePause > MIN_SAVE_PAUSE_S;
     const seconds = Math.round(this.#utilization() * SUBMIT_S_AT_FULL_UTILIZATION);
     return {
@@ -83,7 +83,7 @@ export class ExamPace {
     const startedAt = this.#clock();
     const restMs = this.#restMs();
     if (restMs > 0) {
-      this.#savePause = this.#shortened(restMs);
+      this.#savePause = this.#shorterPause(restMs);
       this.#beginPeriod();
     }
     this.#running += 1;
@@ -114,7 +114,7 @@ export class ExamPace {
         this.#savePause = Math.min(MAX_SAVE_PAUSE_S, this.#savePause * 2);
       }
     } else if (mean < QUICK_SAVE_MS) {
-      this.#savePause = this.#shortened(elapsed);
+      this.#savePause = this.#shorterPause(elapsed);
     }
     this.#beginPeriod();
   }
@@ -130,7 +130,7 @@ export class ExamPace {
     return this.#running > 0 ? 0 : Math.max(0, this.#clock() - this.#lastEndedAt - PERIOD_MS);
   }
 
-  #shortened(elapsedMs: number): number {
+  #shorterPause(elapsedMs: number): number {
     return Math.max(MIN_SAVE_PAUSE_S, this.#savePause * SHORTER ** (elapsedMs / PERIOD_MS));
   }
 }

@@ -22,7 +22,7 @@ export type CampaignBody = WriteBody<
 >;
 
 /** Query of a forced deletion: also deletes campaigns that students are registered for. */
-export const forced = (force: boolean) => ({ force: force ? 'true' : undefined });
+export const forceQuery = (force: boolean) => ({ force: force ? 'true' : undefined });
 
 export const campaignsApi = (upstream: Upstream) => ({
   /** GET /campaigns */
@@ -39,7 +39,7 @@ export const campaignsApi = (upstream: Upstream) => ({
   deleteCampaign: (id: string, force: boolean) =>
     upstream.write<{ message?: string }>(
       'DELETE',
-      withQuery(path`/campaigns/${id}`, forced(force)),
+      withQuery(path`/campaigns/${id}`, forceQuery(force)),
     ),
   /** PUT /campaigns/{campaignId}/register */
   putRegistration: (campaignId: string, student: object) =>

@@ -1,7 +1,8 @@
 // The calls of the extensions `content-tree` and `content-moves`, in upstream's spelling.
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
-import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
+import type { CallOptions } from '../../upstream/request-calls.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
 
 type RestContentState = { _id?: string; kind?: string; archivedAt?: string | null };
 

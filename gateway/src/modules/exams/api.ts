@@ -4,7 +4,8 @@ import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import type { StartedExam } from '../../upstream/exams/open-attempt.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
-import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
+import type { CallOptions } from '../../upstream/request-calls.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
 
 /** A multiple-choice question of a single exam; the key is only sent to readers who may see it. */
 export type RestExamMcq = {

@@ -18,7 +18,7 @@ const MAX_FORMULA_HTML = 400_000;
 /** Maximum number of queued tasks; only malicious texts have more. */
 const MAX_WAITING = 20_000;
 /** Tasks per message: a message costs the event loop more than a short formula costs the thread. */
-const BATCH = 16;
+const BATCH_SIZE = 16;
 /**
  * Time limits of a batch and of a single task. A formula takes about 3 ms, on a busy machine much
  * longer.
@@ -79,8 +79,8 @@ export class RenderPool {
   #send(): void {
     const collected = this.#collected;
     this.#collected = [];
-    for (let start = 0; start < collected.length; start += BATCH)
-      void this.#renderBatch(collected.slice(start, start + BATCH));
+    for (let start = 0; start < collected.length; start += BATCH_SIZE)
+      void this.#renderBatch(collected.slice(start, start + BATCH_SIZE));
   }
 
   async #renderBatch(batch: Waiting[]): Promise<void> {

@@ -1,6 +1,6 @@
 // The content of a version in the order of one attempt (docs/decisions/053). Answers refer to
 // questions and options by id, so scoring needs no reverse mapping.
-import { type Shuffle, shuffled } from '@alokpath/exam-rules/shuffle';
+import { type Shuffle, shuffleBySeed } from '@alokpath/exam-rules/shuffle';
 import { idOf, type RestDocument } from '../batching.ts';
 import type { RestExamVersion } from './exam-versions.ts';
 import type { RestKeyedMcq } from './questions-with-key.ts';
@@ -17,7 +17,7 @@ export function inAttemptOrder(
   seed: string | undefined,
 ): RestExamVersion {
   return seed
-    ? reordered(version, (items, listName) => shuffled(items, `${seed} ${listName}`))
+    ? reorderLists(version, (items, listName) => shuffleBySeed(items, `${seed} ${listName}`))
     : version;
 }
 
@@ -26,7 +26,7 @@ export function inAttemptOrder(
  * their subject, options within their question. Written questions keep their order, because
  * students write the numbers on paper. A version that shuffles nothing is returned itself.
  */
-export function reordered(version: RestExamVersion, reorder: Reorder): RestExamVersion {
+export function reorderLists(version: RestExamVersion, reorder: Reorder): RestExamVersion {
   const { exam, paper } = version;
   const shuffle = exam?.shuffle ?? paper?.shuffle ?? 'off';
   if (shuffle === 'off') return version;

@@ -2,7 +2,7 @@
 // comes with the start of an attempt (docs/decisions/092).
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 import { idOf } from '../batching.ts';
-import { reordered } from './attempt-order.ts';
+import { reorderLists } from './attempt-order.ts';
 import type { RestExamVersion } from './exam-versions.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -57,7 +57,7 @@ export class PaperEncryption {
    */
   inOrder(examVersionId: string, version: RestExamVersion): RestExamVersion {
     const key = this.#derive('paper-order', examVersionId);
-    return reordered(version, (items) =>
+    return reorderLists(version, (items) =>
       items
         .map((item) => ({ item, rank: hmac(key, idOf(item)).toString('hex') }))
         .sort((left, right) => (left.rank < right.rank ? -1 : 1))

@@ -229,7 +229,10 @@ async function consume(tries: Try[]): Promise<Try[]> {
   return countedTries;
 }
 
-/** A counter whose window has ended since the try is gone, or is another one. */
+/**
+ * Reverts counted tries. If the window of a counter has ended since, the count is gone, or is that of
+ * a later window.
+ */
 async function giveBack(tries: Try[]): Promise<void> {
   await Promise.all(
     tries.map(async ({ limiter, key }) => {

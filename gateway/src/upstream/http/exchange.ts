@@ -20,7 +20,7 @@ const CONNECTION_ERRORS = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 type RawHeaders = Record<string, string | string[] | undefined>;
 
 /** An invalid response: a redirect, too large, or not JSON. */
-export class InvalidResponse extends Error {}
+export class InvalidResponseError extends Error {}
 
 /** Receives the result of an exchange, once. */
 export type ExchangeListener = {
@@ -82,14 +82,14 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
     this.address?.responded(status);
     this.#status = status;
     this.#headers = headersOf(headers);
-    if (status >= 300 && status < 400) this.destroy(new InvalidResponse('redirect'));
+    if (status >= 300 && status < 400) this.destroy(new InvalidResponseError('redirect'));
     else if (Number(headers['content-length'] ?? 0) > MAX_RESPONSE_BYTES)
-      this.destroy(new InvalidResponse('too big'));
+      this.destroy(new InvalidResponseError('too big'));
   }
 
   onResponseData(_: unknown, chunk: Buffer): void {
     this.#size += chunk.byteLength;
-    if (this.#size > MAX_RESPONSE_BYTES) this.destroy(new InvalidResponse('too big'));
+    if (this.#size > MAX_RESPONSE_BYTES) this.destroy(new InvalidResponseError('too big'));
     else this.#chunks.push(chunk);
   }
 
@@ -102,7 +102,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
     try {
       body = parseBody(bytes, this.#status);
     } catch {
-      this.#fail(new InvalidResponse('not JSON'));
+      this.#fail(new InvalidResponseError('not JSON'));
       return;
     }
     this.isSettled = true;

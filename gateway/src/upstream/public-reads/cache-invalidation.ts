@@ -25,7 +25,7 @@ export class CacheInvalidation {
     onError: (error: unknown) => void,
   ) {
     this.#publisher = connectRedis(redisUrl, onError);
-    this.#subscriber = connectRedis(redisUrl, onError, true);
+    this.#subscriber = connectRedis(redisUrl, onError, { keepsCommands: true });
     this.#subscriber.on('ready', () => onChange('all'));
     const receive = (message: string) => {
       const [sender, parts] = message.split(' ');

@@ -6,7 +6,7 @@ import { hasCode } from '../errors/errors.ts';
 import { refusal } from '../errors/refusals.ts';
 import type { Address } from '../http/addresses.ts';
 import type { Connections } from '../http/connections.ts';
-import { type ExchangeListener, InvalidResponse } from '../http/exchange.ts';
+import { type ExchangeListener, InvalidResponseError } from '../http/exchange.ts';
 import type { UpstreamRequest, UpstreamResponse } from '../http/request.ts';
 import type { BreakerOutcome, CircuitBreaker } from './circuit-breaker.ts';
 import type { CallDeadline, CallDeadlines } from './deadline.ts';
@@ -139,7 +139,7 @@ export class Call implements ExchangeListener, QueuedCall {
 }
 
 function errorOf(error: unknown): GraphQLError {
-  if (error instanceof InvalidResponse) return refusal('UPSTREAM_INVALID');
+  if (error instanceof InvalidResponseError) return refusal('UPSTREAM_INVALID');
   return refusal('UPSTREAM_UNREACHABLE');
 }
 

@@ -80,7 +80,7 @@ export const errorLocalizationLink = new ApolloLink((operation, forward) =>
       );
       const hasCode = errors?.some(({ extensions }) => extensions?.reason) ?? false;
       if (!hasOwnText && !hasCode) return of(result);
-      const translated = () => {
+      const translate = () => {
         const lang = shownLanguage();
         return {
           ...result,
@@ -88,7 +88,7 @@ export const errorLocalizationLink = new ApolloLink((operation, forward) =>
           ...(errors && { errors: errors.map((error) => translatedError(error, lang)) }),
         } as ApolloLink.Result;
       };
-      return from(loadTexts(hasCode ? ['refusals'] : ['successes']).then(translated, () => result));
+      return from(loadTexts(hasCode ? ['refusals'] : ['successes']).then(translate, () => result));
     }),
   ),
 );

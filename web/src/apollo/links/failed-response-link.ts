@@ -9,9 +9,9 @@ import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
 
 export const failedResponseLink = new ApolloLink((operation, forward) => {
-  const answer = forward(operation);
-  if (operation.operationType !== OperationTypeNode.QUERY) return answer;
-  return answer.pipe(
+  const responses = forward(operation);
+  if (operation.operationType !== OperationTypeNode.QUERY) return responses;
+  return responses.pipe(
     map((result) => {
       if (!('data' in result) || !result.data || !result.errors) return result;
       const failedFields = new Set(

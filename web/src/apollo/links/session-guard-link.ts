@@ -19,16 +19,16 @@ export const sessionGuardLink = new ApolloLink((operation, forward) => {
   if (isOwnChange(operation)) return forward(operation);
   return new Observable((observer) => {
     // Each attempt needs its own observer: the outer one would complete with the first attempt.
-    const ask = () =>
+    const send = () =>
       forward(operation).subscribe({
-        next: (answer) => observer.next(answer),
+        next: (response) => observer.next(response),
         error: (error) => observer.error(error),
         complete: () => observer.complete(),
       });
-    let subscription = ask();
+    let subscription = send();
     const changes = viewerChanges.subscribe(() => {
       subscription.unsubscribe();
-      if (operation.operationType === OperationTypeNode.QUERY) subscription = ask();
+      if (operation.operationType === OperationTypeNode.QUERY) subscription = send();
       else
         observer.error(
           new CombinedGraphQLErrors({

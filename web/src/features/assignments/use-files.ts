@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
-import { shrinkPicture, UnreadablePicture } from '../../uploads/shrink-picture.ts';
+import { shrinkPicture, UnreadablePictureError } from '../../uploads/shrink-picture.ts';
 import type { DraftFile } from './stored-draft.ts';
 import { canUpload, type FileContent, uploadFile } from './upload-file.ts';
 
@@ -44,7 +44,7 @@ async function contentOfFile(file: File): Promise<FileContent> {
 }
 
 function sentenceFor(error: unknown, t: Translate): string {
-  if (error instanceof UnreadablePicture)
+  if (error instanceof UnreadablePictureError)
     return t(error.isHeic ? 'assignments.heic' : 'assignments.notReadable');
   return describeError(error, t);
 }

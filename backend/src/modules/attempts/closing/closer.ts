@@ -35,7 +35,7 @@ export async function closeDueAttempts(
   for (const { id, userId } of due) {
     if (skipped?.has(id)) continue;
     try {
-      if (await closeOne(db, { id, userId }, now(), true)) closed += 1;
+      if (await closeOne(db, { id, userId }, now(), { skipLocked: true })) closed += 1;
     } catch (error) {
       log.error({ err: forLog(error), attemptId: id }, 'an attempt could not be closed');
       await skipped?.add(id);
@@ -45,17 +45,17 @@ export async function closeDueAttempts(
 }
 
 /**
- * @param skipsLocked false also if the account is locked, for example by a submission
- * @returns false if the attempt is closed already
+ * @param options.skipLocked skips the attempt if its account is locked, for example by a submission
+ * @returns false if the attempt was skipped, or is closed already
  */
 function closeOne(
   db: Db,
   { id, userId }: { id: string; userId: string },
   now: Date,
-  skipsLocked: boolean,
+  options?: { skipLocked: boolean },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId, skipsLocked))) return false;
+    if (!(await lockUser(tx, userId, options))) return false;
     return closeExpiredAttempt(tx, id, now);
   });
 }
@@ -96,7 +96,7 @@ export function closingJobs(
       run: async (_jobRun, { attemptId = '' }) => {
         const userId = await findOwner(db, attemptId);
         // The account may be deleted, with its attempts.
-        if (userId !== undefined) await closeOne(db, { id: attemptId, userId }, now(), false);
+        if (userId !== undefined) await closeOne(db, { id: attemptId, userId }, now());
       },
     },
   ];

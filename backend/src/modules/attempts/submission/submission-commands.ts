@@ -99,7 +99,8 @@ export async function submitExam<T extends { _id: string; examId: string }>(
       // A started attempt can be submitted even if the exam has been changed or archived since.
       if (!attempt) {
         const available = await findExamForAttempt(tx, exam.kind, exam.examId);
-        await admitToExam(tx, viewer, { ...exam, ...requireFound(available, 'exam') }, now, false);
+        const foundExam = { ...exam, ...requireFound(available, 'exam') };
+        await admitToExam(tx, viewer, foundExam, now, { isTimed: false });
       }
       return await store(tx, {
         resultId: resultId ?? attempt?.resultId ?? undefined,

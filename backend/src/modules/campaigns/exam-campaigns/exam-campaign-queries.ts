@@ -219,11 +219,12 @@ export async function lockForRegistration(
       .select()
       .from(campaigns)
       .where(and(eq(campaigns.id, id), isLimited));
-  const limited = async () =>
+  const lockLimited = async () =>
     (await select(isNotNull(campaigns.registrationLimit)).for('no key update'))[0];
-  const unlimited = async () => (await select(isNull(campaigns.registrationLimit)).for('share'))[0];
+  const lockUnlimited = async () =>
+    (await select(isNull(campaigns.registrationLimit)).for('share'))[0];
   // The third query finds a campaign that got a limit between the first two.
-  return (await limited()) ?? (await unlimited()) ?? limited();
+  return (await lockLimited()) ?? (await lockUnlimited()) ?? lockLimited();
 }
 
 export async function updateExamCampaign(

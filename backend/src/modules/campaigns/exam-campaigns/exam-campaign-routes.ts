@@ -208,7 +208,7 @@ export function examCampaignsRoutes(app: App, { db, entryKey, now }: Deps): void
           ? await toVisibleExams(
               { db, now },
               viewer,
-              await findExamsByIds(db, [examId], canReadArchived(viewer)),
+              await findExamsByIds(db, [examId], { withArchived: canReadArchived(viewer) }),
             )
           : await toVisiblePapers(
               { db, now },

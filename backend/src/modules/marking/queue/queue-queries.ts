@@ -1,7 +1,7 @@
 // SQL of the queue of submissions: by exam, by student, and the neighbours of one submission.
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Viewer } from '../../../access.ts';
+import { userIdOf, type Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
@@ -40,7 +40,7 @@ const SUBMISSIONS = sql`${versions} join ${exams} on ${exams.id} = ${versions.ex
 
 /** A condition on the rows of a submission and its exam. */
 function isQueued(db: Db, { state, examId, userId, viewer }: Queue): SQL | undefined {
-  const readerId = readerOf(viewer);
+  const readerId = userIdOf(viewer);
   return and(
     state === 'waiting' ? isWaiting(db, readerId) : isMarked(db, readerId),
     ne(versions.userId, readerId),
@@ -60,8 +60,6 @@ function isMarked(db: Db, readerId: string): SQL | undefined {
   return or(isNotNull(versions.markedAt), sql`${versions.id} = any(array(${own}))`);
 }
 
-const readerOf = (viewer: Viewer): string => viewer.user?.id ?? '';
-
 /** A page of the queue, the earliest first. Only admins see the name of a student. */
 export async function findQueuePage(
   db: Db,
@@ -76,7 +74,7 @@ export async function findQueuePage(
   const { userId, viewer } = queue;
   const rows = await selectSubmissions(
     db,
-    readerOf(viewer),
+    userIdOf(viewer),
     and(where, list.afterCursor),
     list.cursor,
   )
@@ -102,7 +100,7 @@ async function findName(db: Db, userId: string): Promise<string | null> {
 /** The neighbours of a submission in the queue, whether it is still in it or not. */
 export async function findNeighbours(db: Db, id: string, queue: Queue) {
   const where = isQueued(db, queue);
-  const reader = readerOf(queue.viewer);
+  const reader = userIdOf(queue.viewer);
   const [previous, next, otherCount] = await Promise.all([
     findNeighbour(db, id, { where, reader, side: 'previous' }),
     findNeighbour(db, id, { where, reader, side: 'next' }),

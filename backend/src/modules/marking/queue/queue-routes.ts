@@ -1,6 +1,7 @@
 // The extension `marking-queue`: submissions of written exams by exam and by student, waiting or
 // marked (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
+import { userIdOf } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
 import { errorResponses } from '../../../http/errors.ts';
 import { Id, pageHeaders } from '../../../http/validation/bodies.ts';
@@ -76,7 +77,7 @@ export function markingQueueRoutes(app: App, { db }: Deps): void {
       },
     },
     async ({ viewer, params: { id }, query }) => {
-      requireFound(await findSubmission(db, viewer.user?.id ?? '', id), 'submission');
+      requireFound(await findSubmission(db, userIdOf(viewer), id), 'submission');
       return findNeighbours(db, id, { ...query, viewer });
     },
   );

@@ -56,7 +56,7 @@ function agree(first: MarkerMark, second: MarkerMark, tolerance: number): boolea
   const isClose = (a: number, b: number) => Math.abs(toUnits(a) - toUnits(b)) <= toUnits(tolerance);
   return (
     isClose(first.score, second.score) &&
-    pairsOf(first, second).every(([a, b]) => isClose(a?.marks ?? 0, b?.marks ?? 0))
+    pairsOf(first, second).every(([, a, b]) => isClose(a?.marks ?? 0, b?.marks ?? 0))
   );
 }
 
@@ -72,10 +72,10 @@ function averageOf(
   const pairs = pairsOf(first, second);
   if (pairs.length === 0)
     return { score: average(first.score, second.score), marks: null, comment };
-  const marks = pairs.map(([a, b]) => {
+  const marks = pairs.map(([questionId, a, b]) => {
     const questionComment = bothOf(a?.comment, b?.comment);
     return {
-      questionId: (a ?? b)?.questionId ?? '',
+      questionId,
       marks: average(a?.marks ?? 0, b?.marks ?? 0),
       ...(questionComment && { comment: questionComment }),
     };
@@ -91,10 +91,11 @@ function averageOf(
 function pairsOf(
   first: MarkerMark,
   second: MarkerMark,
-): [WrittenMark | undefined, WrittenMark | undefined][] {
+): [questionId: string, first: WrittenMark | undefined, second: WrittenMark | undefined][] {
   if (!first.marks || !second.marks) return [];
   const [ofFirst, ofSecond] = [byQuestion(first.marks), byQuestion(second.marks)];
   return [...new Set([...ofFirst.keys(), ...ofSecond.keys()])].map((id) => [
+    id,
     ofFirst.get(id),
     ofSecond.get(id),
   ]);

@@ -1,6 +1,6 @@
 // SQL of exams with two independent markers: the setting, and the mark of each marker.
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Viewer } from '../../../access.ts';
+import { userIdOf, type Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { users } from '../../auth/tables.ts';
@@ -129,7 +129,7 @@ export async function findUnreconciledPage(
     { timestamp: versions.dateTaken, id: versions.id, order: 'oldest first' },
     page,
   );
-  const readerId = viewer.user?.id ?? '';
+  const readerId = userIdOf(viewer);
   const where = and(
     isUnmarked(db),
     eq(countMarks(), 2),

@@ -4,7 +4,7 @@ import type { RestPersonalWindow } from '../../../upstream/exams/personal-window
 import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { WriteBody } from '../../../upstream/renamed-input.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
-import { type CampaignBody, forced, type RestCampaign } from '../api.ts';
+import { type CampaignBody, forceQuery, type RestCampaign } from '../api.ts';
 
 /** Backs `ExamCampaign`. */
 export type RestExamCampaign = RestCampaign & {
@@ -65,7 +65,7 @@ export const examCampaignsApi = (upstream: Upstream) => ({
   deleteExamCampaign: (id: string, force: boolean) =>
     upstream.write<{ message?: string }>(
       'DELETE',
-      withQuery(path`/examcampaigns/${id}`, forced(force)),
+      withQuery(path`/examcampaigns/${id}`, forceQuery(force)),
     ),
   /** PUT /ext/examcampaigns/{id}/registration */
   putRegistrationLimits: (id: string, body: RegistrationLimitsBody) =>

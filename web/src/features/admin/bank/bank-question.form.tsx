@@ -80,7 +80,7 @@ export function BankQuestionForm({ storedValues, reread, send, onDone }: BankQue
   /** Why the last question sent was not saved. */
   const refusal = useRef<string | null>(null);
   const { theirs, store, dismiss } = useConflicts<BankValues>({
-    save: (sending) => save(sending, true),
+    save: (sending) => save(sending, { isSilent: true }),
     reread,
     isSame: isSameQuestion,
     send: async (values, _, current) => {
@@ -107,7 +107,9 @@ export function BankQuestionForm({ storedValues, reread, send, onDone }: BankQue
   /** An error of the question as a whole; null if there is none. */
   const problemOf = ({ type, writtenQuestions }: ExamValues): string | null => {
     if (type === 'MCQ')
-      return optionsProblem(form.getValues(MCQ), false) && t('questionbank.optionsWrong');
+      return (
+        optionsProblem(form.getValues(MCQ), { isSingle: false }) && t('questionbank.optionsWrong')
+      );
     const marks = marksOfParts(writtenQuestions[0]?.text ?? '') ?? 0;
     return marks > limits.maxPoints ? t('questionbank.tooManyMarks') : null;
   };

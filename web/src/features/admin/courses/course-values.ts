@@ -90,7 +90,8 @@ interface Stored {
   }[];
 }
 
-const typed = (value: number | string | null): string => (value === null ? '' : String(value));
+const toInputText = (value: number | string | null): string =>
+  value === null ? '' : String(value);
 
 /** The fields shared by both types of course. */
 export function sharedValues({
@@ -103,13 +104,13 @@ export function sharedValues({
 }: Stored) {
   return {
     courseCode,
-    description: typed(description),
-    discount: typed(discount),
-    thumbnailUrl: typed(thumbnailUrl),
-    averageRating: typed(averageRating),
+    description: toInputText(description),
+    discount: toInputText(discount),
+    thumbnailUrl: toInputText(thumbnailUrl),
+    averageRating: toInputText(averageRating),
     testimonials: testimonials.map(({ studentName, enrolledYear, review }) => ({
       studentName,
-      enrolledYear: typed(enrolledYear),
+      enrolledYear: toInputText(enrolledYear),
       review,
     })),
   };

@@ -185,11 +185,11 @@ export const importedValues = ({
 /**
  * The first problem of a question's options: equal texts, no correct option, or several; null if
  * there is none.
- * @param isSingle whether exactly one option must be correct
+ * @param rule.isSingle whether exactly one option must be correct
  */
 export function optionsProblem(
   { options }: Pick<QuestionValues, 'options'>,
-  isSingle: boolean,
+  { isSingle }: { readonly isSingle: boolean },
 ): 'equal' | 'none' | 'several' | null {
   const texts = options.map(({ text }) => text.trim()).filter((text) => text !== '');
   if (new Set(texts).size < texts.length) return 'equal';

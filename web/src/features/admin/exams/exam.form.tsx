@@ -171,7 +171,7 @@ function OpenedForm({
       async (values) => {
         const questions = values.subjects.flatMap((subject) => subject.questions);
         const hasInvalidOptions =
-          isMcq && questions.some((question) => optionsProblem(question, isSingle) !== null);
+          isMcq && questions.some((question) => optionsProblem(question, { isSingle }) !== null);
         if (hasInvalidOptions) return showProblem(t('admin.optionsWrong'));
         setProblem(null);
         const isPending =

@@ -12,9 +12,12 @@ export interface Saving {
   /**
    * Resolves with true if the form was saved.
    * @param send resolves with false if nothing was saved
-   * @param isSilent without the message that it was saved
+   * @param options.isSilent without the message that it was saved
    */
-  readonly save: (send: () => Promise<unknown>, isSilent?: boolean) => Promise<boolean>;
+  readonly save: (
+    send: () => Promise<unknown>,
+    options?: { readonly isSilent: boolean },
+  ) => Promise<boolean>;
   readonly isSaving: boolean;
   /** The error of the last save, unless its fields show all of it; null if there is none. */
   readonly failure: string | null;
@@ -31,7 +34,7 @@ export function useSave<Values extends FieldValues>(
   const isField = (path: string): path is Path<Values> => get(form.getValues(), path) !== undefined;
   const isList = (path: string) => Array.isArray(get(form.getValues(), path));
 
-  const save = async (send: () => Promise<unknown>, isSilent = false): Promise<boolean> => {
+  const save: Saving['save'] = async (send, { isSilent } = { isSilent: false }) => {
     setFailure(null);
     setSaving(true);
     try {

@@ -34,14 +34,14 @@ export function ForgotPasswordForm() {
     },
   });
 
-  const submitWith = (isCodeThere: boolean, event: FormEvent) => {
-    hasCode.current = isCodeThere;
+  const submitWith = (code: { readonly isKnown: boolean }, event: FormEvent) => {
+    hasCode.current = code.isKnown;
     return submit(event);
   };
 
   return (
     <CredentialForm
-      onSubmit={(event) => void submitWith(false, event)}
+      onSubmit={(event) => void submitWith({ isKnown: false }, event)}
       label={t('auth.credential')}
       hint={t('auth.usernameHint')}
       credential={field('credential')}
@@ -49,7 +49,7 @@ export function ForgotPasswordForm() {
       busyButton={t('auth.sendingCode')}
       isSending={isSending}
       secondary={
-        <Button variant="ghost" onClick={(event) => void submitWith(true, event)}>
+        <Button variant="ghost" onClick={(event) => void submitWith({ isKnown: true }, event)}>
           {t('auth.haveCode')}
         </Button>
       }

@@ -7,16 +7,16 @@ import { EXAM_LOCK } from '../../../../service-worker/messages.ts';
 
 /** @returns releases the lock */
 export function holdNewVersion(): () => void {
-  const left = new AbortController();
+  const requestAbort = new AbortController();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   navigator.locks
-    ?.request(EXAM_LOCK, { mode: 'shared', signal: left.signal }, () => held)
+    ?.request(EXAM_LOCK, { mode: 'shared', signal: requestAbort.signal }, () => held)
     .catch(() => undefined);
   return () => {
-    left.abort();
+    requestAbort.abort();
     release();
   };
 }

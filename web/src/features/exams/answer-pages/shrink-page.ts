@@ -2,7 +2,7 @@
 import { shrinkPicture } from '../../../uploads/shrink-picture.ts';
 import { type AnswerPage, newId } from './answer-pages.ts';
 
-/** Errors: UnreadablePicture. */
+/** Errors: UnreadablePictureError. */
 export async function shrinkPage(file: File): Promise<AnswerPage> {
   return { id: newId(), ...(await shrinkPicture(file)), turn: 0 };
 }

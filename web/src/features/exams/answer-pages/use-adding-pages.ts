@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { type Translate, useI18n } from '../../../i18n/i18n.tsx';
-import { UnreadablePicture } from '../../../uploads/shrink-picture.ts';
+import { UnreadablePictureError } from '../../../uploads/shrink-picture.ts';
 import { type AnswerPages, addPages, choosePdf, MAX_PAGES, replacePage } from './answer-pages.ts';
 import { shrinkPage } from './shrink-page.ts';
 
@@ -94,6 +94,6 @@ async function addPicture(file: File, change: Change, t: Translate): Promise<str
 }
 
 function sentenceFor(error: unknown, t: Translate): string {
-  if (!(error instanceof UnreadablePicture)) throw error;
+  if (!(error instanceof UnreadablePictureError)) throw error;
   return t(error.isHeic ? 'written.heic' : 'written.unreadable', { name: error.fileName });
 }

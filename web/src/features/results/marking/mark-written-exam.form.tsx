@@ -36,7 +36,7 @@ interface MarkWrittenExamFormProps {
   readonly markerMarks?: readonly Reconcile_MarkFragment[];
   readonly onReload: () => void;
   /** Opens another submission of the queue. @param isSaved the marks were saved just now */
-  readonly onMove: (side: 'next' | 'previous', isSaved: boolean) => void;
+  readonly onMove: (side: 'next' | 'previous', mark: { readonly isSaved: boolean }) => void;
 }
 
 export function MarkWrittenExamForm({
@@ -99,7 +99,7 @@ export function MarkWrittenExamForm({
         form.reset(typed, { keepValues: true });
         unsaved.report(false);
         toastSuccess(t('marking.saved'));
-        if (then === 'next') onMove('next', true);
+        if (then === 'next') onMove('next', { isSaved: true });
         // The button was disabled meanwhile and has lost the focus.
         else if (document.activeElement === document.body) status.current?.focus();
       },
@@ -130,8 +130,8 @@ export function MarkWrittenExamForm({
     if (command === 'save-next' || (command === 'proceed' && isLast)) void save('next');
     else if (command === 'save') void save('stay');
     else if (command === 'help') setShowsKeys(true);
-    else if (command === 'next-answer') onMove('next', false);
-    else if (command === 'previous-answer') onMove('previous', false);
+    else if (command === 'next-answer') onMove('next', { isSaved: false });
+    else if (command === 'previous-answer') onMove('previous', { isSaved: false });
     else if (command === 'comment') focusComment(element.current, index);
     else if (command === 'reuse' || command === 'keep') {
       if (comments || commentsQuery.error) setPicked({ index, keeps: command === 'keep' });

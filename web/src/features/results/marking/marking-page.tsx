@@ -101,7 +101,7 @@ export function MarkingPage({ area }: { readonly area: MarkingArea }) {
             key={`${submission.id}:${submission.takenAt}`}
             submission={submission}
             onReload={() => void refetch()}
-            onMove={(side, isSaved) => void neighbours.move(side, isSaved)}
+            onMove={(side, mark) => void neighbours.move(side, mark)}
           />
         </Box>
       )}

@@ -45,7 +45,7 @@ export function useNeighbours(area: MarkingArea, submissionId: string | undefine
    * Refetches the neighbour before opening it, because other markers may have marked submissions
    * meanwhile.
    */
-  const move = async (side: Side, isSaved: boolean): Promise<void> => {
+  const move = async (side: Side, { isSaved }: { readonly isSaved: boolean }): Promise<void> => {
     const read = await client
       .query({ query: MarkingNeighboursDocument, variables, fetchPolicy: 'network-only' })
       .catch(() => null);

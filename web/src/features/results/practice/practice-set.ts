@@ -30,9 +30,12 @@ export function isPractice(search: string): boolean {
 }
 
 /** The URL of the same page with practice on or off; other search parameters are kept. */
-export function practiceAddress(search: string, isEnabled: boolean): { readonly search: string } {
+export function practiceAddress(
+  search: string,
+  practice: 'on' | 'off',
+): { readonly search: string } {
   const parameters = new URLSearchParams(search);
-  if (isEnabled) parameters.set(PARAMETER, '1');
+  if (practice === 'on') parameters.set(PARAMETER, '1');
   else parameters.delete(PARAMETER);
   return { search: parameters.toString() };
 }

@@ -40,7 +40,7 @@ export function Practice({ kind, questions: initialQuestions }: PracticeProps) {
         <Text fontWeight="semibold" color="accent.fg">
           {t('results.practiceNote')}
         </Text>
-        <ButtonLink variant="outline" to={practiceAddress(search, false)}>
+        <ButtonLink variant="outline" to={practiceAddress(search, 'off')}>
           {t('results.backToReview')}
         </ButtonLink>
       </Flex>
@@ -77,7 +77,7 @@ export function Practice({ kind, questions: initialQuestions }: PracticeProps) {
               {t('results.practiseAgain', { count: missed.length })}
             </Button>
           )}
-          <ButtonLink variant="outline" to={practiceAddress(search, false)}>
+          <ButtonLink variant="outline" to={practiceAddress(search, 'off')}>
             {t('results.backToReview')}
           </ButtonLink>
         </Summary>

@@ -37,7 +37,7 @@ export function NextSteps({ review }: { readonly review: Review }) {
       }}
     >
       {practice.length > 0 && (
-        <ButtonLink variant="accent" to={practiceAddress(search, true)}>
+        <ButtonLink variant="accent" to={practiceAddress(search, 'on')}>
           {t('results.practise', { count: practice.length })}
         </ButtonLink>
       )}

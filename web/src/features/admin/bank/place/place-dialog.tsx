@@ -50,7 +50,7 @@ export default function PlaceDialog({
   };
 
   const submit = form.handleSubmit(async (place) => {
-    if (await save(() => send(place), true)) onClose();
+    if (await save(() => send(place), { isSilent: true })) onClose();
   });
 
   return (

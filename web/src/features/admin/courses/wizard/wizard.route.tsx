@@ -159,9 +159,12 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
     let sameCourses: readonly SameCourse[] = [];
     const { sent, createdId } = currentProgress;
     if (sent && !createdId) {
-      const isKnown = await save(async () => {
-        sameCourses = await findSame(sent);
-      }, true);
+      const isKnown = await save(
+        async () => {
+          sameCourses = await findSame(sent);
+        },
+        { isSilent: true },
+      );
       if (!isKnown) return;
       if (sameCourses.length > 0) return setSame(sameCourses);
     }

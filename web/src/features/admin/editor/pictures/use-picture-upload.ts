@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCode, serverMessage } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
-import { shrinkPicture, UnreadablePicture } from '../../../../uploads/shrink-picture.ts';
+import { shrinkPicture, UnreadablePictureError } from '../../../../uploads/shrink-picture.ts';
 import { type UploadPictureMutation, useUploadPictureMutation } from './generated/pictures.ts';
 
 type StoredPicture = UploadPictureMutation['uploadPicture']['picture'];
@@ -49,7 +49,7 @@ export function usePictureUpload(file: File): PictureUpload {
     };
     send().catch((error: unknown) => {
       if (abort.signal.aborted) return;
-      const isUnreadable = error instanceof UnreadablePicture;
+      const isUnreadable = error instanceof UnreadablePictureError;
       setFinal(isUnreadable || errorCode(error) === 'BAD_USER_INPUT');
       setFailure(
         isUnreadable
@@ -68,7 +68,7 @@ export function usePictureUpload(file: File): PictureUpload {
   return { percent, storedPicture, failure, retry: isFinal ? null : retry };
 }
 
-/** The file, or a JPEG of it. Errors: UnreadablePicture. */
+/** The file, or a JPEG of it. Errors: UnreadablePictureError. */
 async function acceptable(file: File): Promise<File> {
   if (ACCEPTED.test(file.type) && file.size <= MAX_BYTES) return file;
   const { bytes } = await shrinkPicture(file);

@@ -46,7 +46,7 @@ export function QuestionOptions({
   const name = `subjects.${subject}.questions.${question}.options` as const;
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
   const options = useWatch({ control: form.control, name });
-  const problem = optionsProblem({ options }, isSingle);
+  const problem = optionsProblem({ options }, { isSingle });
   // Set by the server only: it refuses another key once students have started.
   const refusal = useFieldError(form, name);
   const isFilled = options.every(({ text }) => text.trim() !== '');

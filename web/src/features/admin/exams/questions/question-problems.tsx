@@ -82,7 +82,7 @@ export function QuestionProblems({ form, isSingle, hasTriedToSave }: QuestionPro
       hasAllTexts(question.text) &&
       question.options.every(({ text }) => text.trim() !== '');
     if (!isFilled && hasTriedToSave) return t('admin.textsMissing');
-    const problem = optionsProblem(question, isSingle);
+    const problem = optionsProblem(question, { isSingle });
     if (problem && (isFilled || problem === 'equal')) return texts[problem];
     const points = readNumber(question.points);
     if (points === null) return t('admin.pointsMissing');

@@ -37,8 +37,8 @@ export function useReading(isSingle: boolean, allowsWritten: boolean): ReadSourc
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @param keepsReading true to show the previous result until a new text is read */
-  const start = useCallback((keepsReading: boolean) => {
+  /** @param options.keepsReading shows the previous result until a new text is read */
+  const start = useCallback(({ keepsReading }: { readonly keepsReading: boolean }) => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
@@ -58,7 +58,7 @@ export function useReading(isSingle: boolean, allowsWritten: boolean): ReadSourc
 
   const readText = useCallback(
     (text: string, format: SourceFormat | null) => {
-      const signal = start(false);
+      const signal = start({ keepsReading: false });
       if (text.trim() === '') {
         setState(nothing);
         setNotes([]);
@@ -80,7 +80,7 @@ export function useReading(isSingle: boolean, allowsWritten: boolean): ReadSourc
 
   const readFile = useCallback(
     async (file: File) => {
-      const signal = start(true);
+      const signal = start({ keepsReading: true });
       if (file.size > limits.fileSize) {
         refuse('tooLarge');
         return null;

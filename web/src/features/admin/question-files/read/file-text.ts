@@ -27,7 +27,7 @@ export interface FileNote {
   readonly detail: string;
 }
 
-export class FileRefused extends Error {
+export class FileRefusedError extends Error {
   constructor(readonly reason: FileRefusal) {
     super(reason);
   }
@@ -65,35 +65,35 @@ function decodeText(bytes: Uint8Array): string | null {
   return text?.includes('\0') ? null : text;
 }
 
-/** @throws FileRefused */
+/** @throws FileRefusedError */
 export async function fileText(bytes: Uint8Array): Promise<FileText> {
-  if (bytes.length === 0) throw new FileRefused('empty');
-  if (bytes.length > limits.fileSize) throw new FileRefused('tooLarge');
+  if (bytes.length === 0) throw new FileRefusedError('empty');
+  if (bytes.length > limits.fileSize) throw new FileRefusedError('tooLarge');
   // The container of .xls and .doc, and of Office files with a password.
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefused('oldOffice');
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefusedError('oldOffice');
   const content = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)
     ? await officeText(bytes)
     : { text: decodeText(bytes), format: null, notes: [] };
-  if (content.text === null) throw new FileRefused('notText');
-  if (content.text.trim() === '') throw new FileRefused('empty');
-  if (content.text.length > limits.sourceLength) throw new FileRefused('textTooLong');
+  if (content.text === null) throw new FileRefusedError('notText');
+  if (content.text.trim() === '') throw new FileRefusedError('empty');
+  if (content.text.length > limits.sourceLength) throw new FileRefusedError('textTooLong');
   return { text: content.text, format: content.format, notes: content.notes };
 }
 
 async function officeText(bytes: Uint8Array): Promise<FileText> {
   const archive = unpackFiles(bytes);
-  if (archive === 'tooLarge') throw new FileRefused('zipTooLarge');
-  if (archive === 'damaged') throw new FileRefused('damaged');
+  if (archive === 'tooLarge') throw new FileRefusedError('zipTooLarge');
+  if (archive === 'damaged') throw new FileRefusedError('damaged');
   const names = Object.keys(archive);
   const types = new TextDecoder().decode(archive['[Content_Types].xml'] ?? new Uint8Array());
   if (names.some((name) => /vbaProject\.bin$/i.test(name)) || /macroEnabled/i.test(types))
-    throw new FileRefused('macros');
+    throw new FileRefusedError('macros');
   try {
     if (names.includes('word/document.xml')) return { ...(await wordText(archive)), format: null };
     if (names.includes('xl/workbook.xml'))
       return { ...(await workbookText(archive)), format: 'csv' };
   } catch {
-    throw new FileRefused('damaged');
+    throw new FileRefusedError('damaged');
   }
-  throw new FileRefused('unknownZip');
+  throw new FileRefusedError('unknownZip');
 }

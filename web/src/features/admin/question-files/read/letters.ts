@@ -41,12 +41,12 @@ const numberIndex = (token: string) => (/^\d{1,2}$/.test(token) ? Number(token) 
 /**
  * Reads an answer: letters ("B", "খ", "A, C"), the numbers of options, a letter with the option's
  * text ("খ) ঢাকা"), or the text alone. If it can mean two different options, it is ambiguous.
- * @param isAlwaysLetter whether a letter cannot be meant as the text of an option
+ * @param format.isAlwaysLetter whether a letter cannot be meant as the text of an option
  */
 export function readAnswer(
   written: string,
   options: readonly string[],
-  isAlwaysLetter = false,
+  { isAlwaysLetter }: { readonly isAlwaysLetter: boolean } = { isAlwaysLetter: false },
 ): Answer {
   const answer = written.trim();
   const byLetter = indexes(answer, letterIndex, options.length);

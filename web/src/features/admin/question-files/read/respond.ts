@@ -1,5 +1,5 @@
 /** Responds to one request of the page (reader.ts). Runs in the worker. */
-import { FileRefused, fileText } from './file-text.ts';
+import { FileRefusedError, fileText } from './file-text.ts';
 import { readQuestions } from './read.ts';
 import type { ReaderRequest, ReaderResponse } from './reader.ts';
 
@@ -9,6 +9,6 @@ export async function respond(request: ReaderRequest): Promise<ReaderResponse> {
     const { text, format, isSingle, allowsWritten } = request;
     return { kind: 'text', reading: readQuestions(text, format, isSingle, allowsWritten) };
   } catch (error) {
-    return { kind: 'refused', reason: error instanceof FileRefused ? error.reason : 'failed' };
+    return { kind: 'refused', reason: error instanceof FileRefusedError ? error.reason : 'failed' };
   }
 }

@@ -6,7 +6,6 @@
 import { Box } from '@chakra-ui/react';
 import {
   type Active,
-  type Announcements,
   type Collision,
   type CollisionDetection,
   closestCenter,
@@ -23,8 +22,9 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import type { Move } from '../move/use-mover.ts';
-import { type DragState, DragStateContext } from './drag-state.ts';
-import { type DragRow, type Drop, type DropTarget, dropOn, isParent } from './drop.ts';
+import { type DragState, DragStateContext, type Hold, rowOf } from './drag-state.ts';
+import { type DropTarget, dropOn, isParent } from './drop.ts';
+import { useDragAnnouncements } from './use-drag-announcements.ts';
 
 /** A shorter movement of the pointer is a click. In pixels. */
 const MIN_DISTANCE = 5;
@@ -36,18 +36,6 @@ const MEASURE_EVERY_MS = 200;
  */
 const SCROLL_EDGE = 0.08;
 
-const ONLY_INTO = {
-  subject: 'contenttree.onlyIntoSubject',
-  chapter: 'contenttree.onlyIntoChapter',
-  unit: 'contenttree.onlyIntoUnit',
-} as const;
-
-/** The dragged row, the row under it, and the effect of a drop there. */
-interface Hold {
-  readonly row: DragRow;
-  readonly over: { readonly id: string; readonly target: DropTarget; readonly drop: Drop } | null;
-}
-
 interface DragEvent {
   readonly active: Active;
   readonly collisions?: readonly Collision[] | null;
@@ -55,8 +43,6 @@ interface DragEvent {
 
 const hasSameDrop = (left: Hold, right: Hold) =>
   JSON.stringify(left.over?.drop) === JSON.stringify(right.over?.drop);
-
-const rowOf = ({ data }: Active) => data.current?.row as DragRow;
 
 interface TreeDragProps {
   /** Whether the server can move content to another parent. */
@@ -74,7 +60,6 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
   const latest = useRef<Hold | null>(null);
   /** The row that the keyboard has reached. */
   const reached = useRef<string | null>(null);
-  const announced = useRef<string | undefined>(undefined);
 
   const dropAt = (active: Active, target: DropTarget, isBelow = false) =>
     dropOn(rowOf(active), target, { isBelow, canMove });
@@ -184,67 +169,7 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
     }
   };
 
-  const placeIn = (row: DragRow, index = row.ids.indexOf(row.id)) => ({
-    name: row.title,
-    position: index + 1,
-    count: row.ids.length,
-  });
-  /** The announced effect of a drop, or why it is not possible. */
-  const sentence = ({ row, over }: Hold): string | undefined => {
-    if (!over) return undefined;
-    const { drop, target } = over;
-    const names = { name: row.title, place: target.title };
-    switch (drop.type) {
-      case 'sort':
-        return t('contenttree.dragOver', placeIn(row, drop.index));
-      case 'move': {
-        const into = { name: row.title, place: drop.place.title };
-        if (drop.position === null) return t('contenttree.dragInto', into);
-        const { position, count } = drop;
-        return t('contenttree.dragBetween', {
-          ...into,
-          position: position + 1,
-          count: count + 1,
-        });
-      }
-      case 'through':
-        return t('contenttree.dragThrough', names);
-      case 'refused':
-        return row.place && canMove
-          ? t(ONLY_INTO[row.place.level], names)
-          : t('contenttree.dragOnlyHere', names);
-      case 'stay':
-        return undefined;
-    }
-  };
-  const announceChange = () => {
-    const announcement = latest.current ? sentence(latest.current) : undefined;
-    if (announcement === announced.current) return undefined;
-    announced.current = announcement;
-    return announcement;
-  };
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      const row = rowOf(active);
-      // At the start the row is over itself, which is not announced.
-      announced.current = t('contenttree.dragOver', placeIn(row));
-      return t('contenttree.dragStarted', placeIn(row));
-    },
-    onDragMove: announceChange,
-    onDragOver: announceChange,
-    onDragEnd: ({ active, over }) => {
-      const row = rowOf(active);
-      const target = over?.data.current?.target as DropTarget | undefined;
-      const drop = target && dropAt(active, target);
-      if (drop?.type === 'move')
-        return t('contenttree.dragMoved', { name: row.title, place: drop.place.title });
-      return drop?.type === 'sort'
-        ? t('contenttree.dragEnded', placeIn(row, drop.index))
-        : t('contenttree.dragCancelled', placeIn(row));
-    },
-    onDragCancel: ({ active }) => t('contenttree.dragCancelled', placeIn(rowOf(active))),
-  };
-
+  const announcements = useDragAnnouncements(latest, canMove);
   const isNowhere = hold?.over?.drop.type === 'refused';
   const state: DragState = {
     canMove,

@@ -76,7 +76,9 @@ function toQuestion(
   answerLine: number,
 ): ReadQuestion {
   const result =
-    answer === null ? { problem: 'noAnswerLine' as const } : readAnswer(answer, options, true);
+    answer === null
+      ? { problem: 'noAnswerLine' as const }
+      : readAnswer(answer, options, { isAlwaysLetter: true });
   const correct = 'correct' in result ? result.correct : [];
   const problems =
     'problem' in result

@@ -14,20 +14,22 @@ import { mergeMap, type Observable, of, tap } from 'rxjs';
 const isBackground = ({ operationName = '' }: ApolloLink.Operation) =>
   /^(Save|Upload|MarkNotificationsRead$)/.test(operationName);
 
-export function lateAnswerLink(): ApolloLink {
-  let changes = 0;
-  const count = () => {
-    changes += 1;
+export function lateResponseLink(): ApolloLink {
+  let mutationCount = 0;
+  const countMutation = () => {
+    mutationCount += 1;
   };
   return new ApolloLink((operation, forward) => {
     if (operation.operationType === OperationTypeNode.MUTATION) {
-      const answer = forward(operation);
-      return isBackground(operation) ? answer : answer.pipe(tap({ next: count, error: count }));
+      const responses = forward(operation);
+      return isBackground(operation)
+        ? responses
+        : responses.pipe(tap({ next: countMutation, error: countMutation }));
     }
-    const before = changes;
+    const countBefore = mutationCount;
     // Repeated only once, because an import of a long list sends one mutation after another.
-    const current = (answer: ApolloLink.Result): Observable<ApolloLink.Result> =>
-      changes === before ? of(answer) : forward(operation);
-    return forward(operation).pipe(mergeMap(current));
+    const repeatIfLate = (response: ApolloLink.Result): Observable<ApolloLink.Result> =>
+      mutationCount === countBefore ? of(response) : forward(operation);
+    return forward(operation).pipe(mergeMap(repeatIfLate));
   });
 }

@@ -1,7 +1,7 @@
 // A response that was read before a change never overwrites the change.
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lateAnswerLink } from '../../web/src/apollo/links/late-answer-link.ts';
+import { lateResponseLink } from '../../web/src/apollo/links/late-response-link.ts';
 import { patience } from '../patience.ts';
 import { fromNetwork } from './network-responses.ts';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   client = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
-      lateAnswerLink(),
+      lateResponseLink(),
       ApolloLink.split(
         ({ operationType }) => operationType === 'query',
         queries.link,
