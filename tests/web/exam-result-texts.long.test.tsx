@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { ReviewTextsDocument } from '../../web/src/features/results/review/generated/review-texts.ts';
-import { aViewer, type Mock, queriesSettled, renderPage } from './render.tsx';
+import { aViewer, isLoading, type Mock, queriesSettled, renderPage } from './render.tsx';
 import { aResultAnswer, multi } from './result-fixtures.ts';
 import { questionsLoaded, scrolledEverywhere } from './result-kit.ts';
 
@@ -102,7 +102,7 @@ it('prints nothing if they cannot be loaded', async () => {
   await map();
   await user.click(printed());
   expect(await screen.findByRole('alert')).toBeTruthy();
-  await waitFor(() => expect(printed().hasAttribute('disabled')).toBe(false));
+  await waitFor(() => expect(isLoading(printed())).toBe(false));
   expect(print).not.toHaveBeenCalled();
 });
 

@@ -10,7 +10,14 @@ import { useLoginQueue } from '../../web/src/features/auth/login/use-login-queue
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { LoginOverExam } from '../../web/src/layout/exams/login-over-exam.tsx';
 import { pause } from '../../web/src/uploads/pause.ts';
-import { aViewer, type Mock, operationsSettled, refusal, renderPage } from './render.tsx';
+import {
+  aViewer,
+  isLoading,
+  type Mock,
+  operationsSettled,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 vi.mock('../../web/src/uploads/pause.ts');
 
@@ -87,7 +94,7 @@ it('says when it is the turn, keeps the place, and logs in without another click
     ),
   );
   expect([username().value, password().value]).toEqual(['a@b.co', 'secret']);
-  expect(logInButton()).toHaveProperty('disabled', true);
+  expect(isLoading(logInButton())).toBe(true);
   const [firstMs = 0] = vi.mocked(pause).mock.calls[0] ?? [];
   expect(firstMs).toBeGreaterThanOrEqual(30_000);
   expect(firstMs).toBeLessThanOrEqual(31_000);
@@ -116,7 +123,7 @@ it.each([
 it('stops with Cancel, keeps what was typed, and keeps the place for another try', async () => {
   const { user } = await logIn([notYet('place-1', 42), success]);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(logInButton()).toHaveProperty('disabled', false));
+  await waitFor(() => expect(isLoading(logInButton())).toBe(false));
   await waitFor(() => expect(note()).toBeUndefined());
   expect([username().value, password().value]).toEqual(['a@b.co', 'secret']);
   await waitFor(() => expect(document.activeElement).toBe(password()));
@@ -130,7 +137,7 @@ it('stops when a field is edited; another account does not get the place', async
   const { user } = await logIn([notYet('place-1', 42), success]);
   await waits(1);
   await user.type(username(), 'm');
-  await waitFor(() => expect(logInButton()).toHaveProperty('disabled', false));
+  await waitFor(() => expect(isLoading(logInButton())).toBe(false));
   await expectNoMore(1);
   await user.click(logInButton());
   expect(await screen.findByText('at /')).toBeTruthy();

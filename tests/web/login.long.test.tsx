@@ -4,7 +4,8 @@ import { LoginDocument } from '../../web/src/features/auth/login/generated/login
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
 import {
   aViewer,
-  disabledMeanwhile,
+  isLoading,
+  loadingMeanwhile,
   type Mock,
   type MockResult,
   refusal,
@@ -53,7 +54,7 @@ it("shows 'Invalid Phone Number' and sends nothing for ten digits", async () => 
 });
 
 it("sends an email in lower case, shows 'Logging in...' meanwhile, toasts the message of the server, keeps flag and user, and opens /", async () => {
-  const meanwhile = disabledMeanwhile('Logging in...');
+  const meanwhile = loadingMeanwhile('Logging in...');
   await fill('Nusrat@Example.com', 'secret', {
     mocks: [{ ...login({ email: 'nusrat@example.com', password: 'secret' }, success), delay: 100 }],
   });
@@ -106,7 +107,7 @@ it('toasts the message of the server on failure, clears the flag and allows anot
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   expect(localStorage.getItem('isLoggedin')).toBeNull();
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Log In' })).toHaveProperty('disabled', false),
+    expect(isLoading(screen.getByRole('button', { name: 'Log In' }))).toBe(false),
   );
 });
 

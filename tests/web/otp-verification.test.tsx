@@ -6,7 +6,7 @@ import { Component as OtpRoute } from '../../web/src/features/auth/signup/otp-ve
 import { forgetPassword, waitForCode } from '../../web/src/features/auth/signup/pending-signup.ts';
 import {
   aViewer,
-  disabledMeanwhile,
+  loadingMeanwhile,
   type Mock,
   type MockResult,
   operationsSettled,
@@ -33,7 +33,7 @@ it("shows 'Verifying...' while loading, logs in and opens /", async () => {
     mocks: [{ ...verify('12345', success), delay: 100 }],
   });
   await user.type(screen.getByLabelText('Enter OTP'), '12345');
-  const meanwhile = disabledMeanwhile('Verifying...');
+  const meanwhile = loadingMeanwhile('Verifying...');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await meanwhile;
   expect(await screen.findByText('at /')).toBeTruthy();

@@ -180,12 +180,16 @@ export function renderPage(
   return { ...page, client, router, user };
 }
 
+/** Whether a button is loading, and ignores clicks. */
+export const isLoading = (button: HTMLElement) =>
+  button.getAttribute('aria-busy') === 'true' && button.getAttribute('aria-disabled') === 'true';
+
 /**
- * Resolves when a disabled button of this name has been rendered. Call it before the click: on a
+ * Resolves when a loading button of this name has been rendered. Call it before the click: on a
  * busy machine the response may be rendered before the test continues.
  */
-export const disabledMeanwhile = (name: string) =>
-  waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true), {
+export const loadingMeanwhile = (name: string) =>
+  waitFor(() => expect(isLoading(screen.getByRole('button', { name }))).toBe(true), {
     timeout: 15_000,
   });
 

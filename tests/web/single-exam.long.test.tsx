@@ -8,7 +8,7 @@ import { aSingleOutline } from './exam-outline-fixtures.ts';
 import { closeReceipt, option, submitAnyway } from './exam-page-kit.ts';
 import {
   aViewer,
-  disabledMeanwhile,
+  loadingMeanwhile,
   type Mock,
   openAttempts,
   refusal,
@@ -73,7 +73,7 @@ it("shows 'Submitting...' while in flight, then the score, and goes back on OK",
   ]);
   await user.click(await option('m2 d'));
   await waitFor(async () => expect(await option('m2 d')).toHaveProperty('checked', true));
-  const meanwhile = disabledMeanwhile('Submitting...');
+  const meanwhile = loadingMeanwhile('Submitting...');
   await submitAnyway(user);
   await meanwhile;
 
