@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as EditExamRoute } from '../../web/src/features/admin/exams/edit-exam.route.tsx';
 import {
   ExamEditorDocument,
@@ -8,9 +8,19 @@ import {
 import { Component as PreviewExamRoute } from '../../web/src/features/admin/print/preview-exam.route.tsx';
 import { Component as PrintExamRoute } from '../../web/src/features/admin/print/print-exam.route.tsx';
 import { Component as PrintPaperRoute } from '../../web/src/features/admin/print/print-paper.route.tsx';
-import { aViewer, editable, type Mock, renderPage } from './render.tsx';
+import { aViewer, editable, isLoading, type Mock, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
+
+// jsdom loads neither pictures nor fonts.
+const decode = vi.fn<() => Promise<void>>(async () => undefined);
+beforeEach(() => {
+  HTMLImageElement.prototype.decode = decode;
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { ready: Promise.resolve() },
+  });
+});
 const question = (
   id: string,
   text: string,
@@ -86,7 +96,32 @@ it('prints the paper, a sheet with a bubble for each option, and the key on page
   await user.click(screen.getByRole('checkbox', { name: 'Answer key' }));
   expect(screen.queryByText('Since three.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledOnce();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+it('prints when its formulas, fonts and pictures are shown', async () => {
+  const print = vi
+    .spyOn(window, 'print')
+    .mockClear()
+    .mockImplementation(() => undefined);
+  let endDecoding = () => {};
+  decode.mockReturnValueOnce(
+    new Promise((resolve) => {
+      endDecoding = resolve;
+    }),
+  );
+  const picture = '![A graph](/media/pictures/graph.webp =40x30)';
+  const { user } = renderPrint({
+    ...exam,
+    key: { ...exam.key, questions: [question('q1', `Read ${picture}`, 1)] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(decode).toHaveBeenCalled());
+  expect(isLoading(screen.getByRole('button', { name: 'Loading...' }))).toBe(true);
+  expect(print).not.toHaveBeenCalled();
+  endDecoding();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(isLoading(screen.getByRole('button', { name: 'Print' }))).toBe(false);
 });
 
 it('numbers the questions of a paper through its subjects', async () => {

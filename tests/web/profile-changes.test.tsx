@@ -52,6 +52,9 @@ it('shows changes from elsewhere, and stores on top of them at the second save',
   expect(await screen.findByText('City: Savar → Mirpur')).toBeTruthy();
   expect(screen.getByText('Gender: FEMALE → Not given')).toBeTruthy();
   expect(screen.getAllByText(/→/)).toHaveLength(2);
+  // A reload, which the server's message asks for, would lose what was typed.
+  expect(screen.queryByText(message)).toBeNull();
+  expect(screen.getByText('Your profile was changed in another place meanwhile:')).toBeTruthy();
   await user.click(save);
   expect(await screen.findByText('Saved')).toBeTruthy();
 });

@@ -13,6 +13,7 @@ export const students: Translated<typeof en> = {
   saving: 'সংরক্ষণ হচ্ছে...',
   saved: 'সংরক্ষিত হয়েছে',
   fieldOfPart: '“{part}” অংশে {field}: {message}',
+  changedMeanwhile: 'এর মধ্যে অন্য জায়গা থেকে তোমার প্রোফাইল বদলানো হয়েছে:',
   changedElsewhere: '{field}: {before} → {now}',
   saveOverIt: 'আবার সংরক্ষণ করলে এই ফর্মে যা আছে সেটিই থাকবে।',
   notGiven: 'দেওয়া হয়নি',

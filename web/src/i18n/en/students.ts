@@ -10,6 +10,7 @@ export const students = {
   saving: 'Saving...',
   saved: 'Saved',
   fieldOfPart: 'In “{part}”, {field}: {message}',
+  changedMeanwhile: 'Your profile was changed in another place meanwhile:',
   changedElsewhere: '{field}: {before} → {now}',
   saveOverIt: 'If you save again, the values in this form replace it.',
   notGiven: 'Not given',

@@ -9,6 +9,9 @@ import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 
 const RenderedText = lazy(() => import('./rendered-text.tsx'));
 
+/** An attribute of a text whose formulas and pictures are being loaded. */
+export const UNRENDERED = 'data-unrendered';
+
 export function SourceText({ source }: { readonly source: string }) {
   const plain = (
     <chakra.span whiteSpace="pre-line" overflowWrap="anywhere">
@@ -18,7 +21,7 @@ export function SourceText({ source }: { readonly source: string }) {
   if (!source.includes('$') && !mayHavePictures(source)) return plain;
   return (
     <ErrorBoundary fallback={plain}>
-      <Suspense fallback={plain}>
+      <Suspense fallback={<span {...{ [UNRENDERED]: '' }}>{plain}</span>}>
         <RenderedText source={source} />
       </Suspense>
     </ErrorBoundary>

@@ -3,7 +3,7 @@
  * key for teachers.
  */
 import { Box, chakra, Flex, Input, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -19,6 +19,7 @@ import { AnswerKey } from './answer-key.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { numberedParts, type PrintedExam } from './numbered-parts.ts';
 import { QuestionPaper } from './question-paper.tsx';
+import { untilShown } from './until-shown.ts';
 
 interface PrintPageProps {
   readonly query: {
@@ -80,6 +81,8 @@ function Sheets({ values, kind, editAt }: SheetsProps) {
   const { t } = useI18n();
   const [institution, setInstitution] = useState('');
   const [visiblePages, setVisiblePages] = useState<ReadonlySet<string>>(new Set(pages));
+  const [isLoading, setLoading] = useState(false);
+  const sheets = useRef<HTMLDivElement>(null);
   const parts = numberedParts(values);
   const isMcq = parts.length > 0;
   const names = {
@@ -89,6 +92,13 @@ function Sheets({ values, kind, editAt }: SheetsProps) {
   };
   const head = { institution: institution.trim(), values, kind, parts };
   const available = isMcq ? pages : (['paper'] as const);
+  const print = async () => {
+    if (!sheets.current) return;
+    setLoading(true);
+    await untilShown(sheets.current);
+    setLoading(false);
+    window.print();
+  };
 
   return (
     <Stack gap="6">
@@ -141,7 +151,9 @@ function Sheets({ values, kind, editAt }: SheetsProps) {
         <Flex wrap="wrap" gap="3">
           <Button
             disabled={!available.some((page) => visiblePages.has(page))}
-            onClick={() => window.print()}
+            loading={isLoading}
+            loadingText={t('ui.loading')}
+            onClick={() => void print()}
           >
             <Icon name="printer" size="4" />
             {t('paperprint.print')}
@@ -151,7 +163,7 @@ function Sheets({ values, kind, editAt }: SheetsProps) {
           </ButtonLink>
         </Flex>
       </Stack>
-      <Stack gap="6" css={{ '@media print': { display: 'block' } }}>
+      <Stack ref={sheets} gap="6" css={{ '@media print': { display: 'block' } }}>
         {visiblePages.has('paper') && (
           <Sheet>
             <QuestionPaper {...head} />

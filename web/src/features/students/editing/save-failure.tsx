@@ -1,5 +1,5 @@
 /**
- * Shown above the Save button after a failed save: the reason, and after a conflict the changed
+ * Shown above the Save button after a failed save: the reason, or after a conflict the changed
  * fields. The form keeps its values.
  */
 import { Box, Flex, Text } from '@chakra-ui/react';
@@ -19,8 +19,7 @@ export function SaveFailure({ text, changes = [] }: SaveFailureProps) {
         <Flex gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
           <Icon name="alert" />
           <Box minW="0">
-            <Text>{text}</Text>
-            {changes.length > 0 && <Changes changes={changes} />}
+            {changes.length > 0 ? <Changes changes={changes} /> : <Text>{text}</Text>}
           </Box>
         </Flex>
       )}
@@ -34,6 +33,7 @@ function Changes({ changes }: { readonly changes: readonly Change[] }) {
   const textOf = (value: string | null) => value ?? t('students.notGiven');
   return (
     <>
+      <Text>{t('students.changedMeanwhile')}</Text>
       <Box as="ul" ps="5" my="2" overflowWrap="anywhere">
         {changes.map(({ label, before, now }) => (
           <li key={label}>
