@@ -168,6 +168,41 @@ onPostgres('a single exam does so too', async () => {
     expect(await unboundedScansOf(() => student.get(path)), path).toEqual([]);
 });
 
+onPostgres(
+  'a visit begins with the courses of its student, also by a plan for all students',
+  async () => {
+    await backend.db.execute(sql`with crowd as (
+      insert into users (id, email, password_hash)
+      select 'visitor-' || n, 'visitor-' || n || '@example.com', '-'
+      from generate_series(1, 5000) n returning id),
+    crowd_students as (insert into students (id, user_id, name) select id, id, 'Crowd' from crowd
+    returning id)
+    insert into enrolments (id, student_id, university_id) select id, id, 'free'
+    from crowd_students`);
+    await backend.db.execute(sql`analyze`);
+    backend.executed.length = 0;
+    expect((await student.get('/students/student')).status).toBe(200);
+    const read = backend.executed.find(({ query }) => query.includes('union all'));
+    const values = read?.params
+      .map((value) => (Array.isArray(value) ? `'{${value.join(',')}}'` : `'${value}'`))
+      .join(', ');
+    const lines = await backend.db.transaction(async (tx) => {
+      // The plan of a prepared statement that has run often.
+      await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+      await tx.execute(sql.raw(`prepare visit as ${read?.query}`));
+      const plan = await tx.execute(sql.raw(`explain execute visit(${values})`));
+      await tx.execute(sql`deallocate visit`);
+      const { rows } = plan as { rows: { 'QUERY PLAN': string }[] };
+      return rows.map((row) => row['QUERY PLAN'].trim());
+    });
+    const scans = lines.filter((line) => / on (students|enrolments)\b/.test(line));
+    expect(scans.length).toBeGreaterThanOrEqual(4);
+    expect(scans.filter((line) => !/using (students_pkey|enrolments_\w+_once)/.test(line))).toEqual(
+      [],
+    );
+  },
+);
+
 /** Registers so many new students. */
 const registerCrowd = (campaign: string, name: string, count: number) =>
   backend.db.execute(sql`with crowd as (

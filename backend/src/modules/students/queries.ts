@@ -1,5 +1,5 @@
 // SQL of student records and enrolments.
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
@@ -23,20 +23,26 @@ type StudentCourse = EnrolledCourse & { studentId: string; enrolledAt: Date };
 
 /**
  * The courses that these students are enrolled in, with their progress; the earliest enrolment
- * first. Archived items do not count. Prepared, because every visit begins with it.
+ * first. Archived items do not count.
  */
-const selectEnrolled = preparedQuery<{ studentIds: string[] }, StudentCourse[]>(
+const selectEnrolled = (db: Db, isOfStudents: SQL) =>
+  unionAll(
+    selectAdmissionCourses(db, isOfStudents),
+    selectAcademicCourses(db, isOfStudents),
+  ).orderBy(asc(sql.identifier('enrolled_at')));
+
+/**
+ * Prepared, because every visit begins with it. For one student only: PostgreSQL plans a list of
+ * unknown length by reading all enrolments of a course.
+ */
+const selectEnrolledOfStudent = preparedQuery<{ studentId: string }, StudentCourse[]>(
   'find_enrolled',
-  (db) =>
-    unionAll(selectAdmissionCourses(db), selectAcademicCourses(db)).orderBy(
-      asc(sql.identifier('enrolled_at')),
-    ),
+  (db) => selectEnrolled(db, eq(enrolments.studentId, sql.placeholder('studentId'))),
 );
 
-const isOfStudents = sql`${enrolments.studentId} = any(${sql.placeholder('studentIds')}::text[])`;
 const toNumber = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 
-function selectAdmissionCourses(db: Db) {
+function selectAdmissionCourses(db: Db, isOfStudents: SQL) {
   const papers = sql`from ${multiSubjectExams}
     join ${years} on ${years.id} = ${multiSubjectExams.yearId}
     join ${units} on ${units.id} = ${years.unitId}
@@ -64,7 +70,7 @@ function selectAdmissionCourses(db: Db) {
     .where(and(isOfStudents, isNull(universities.archivedAt), ne(universities.status, 'draft')));
 }
 
-function selectAcademicCourses(db: Db) {
+function selectAcademicCourses(db: Db, isOfStudents: SQL) {
   const courseLessons = sql`from ${lessons}
     join ${chapters} on ${chapters.id} = ${lessons.chapterId}
     join ${subjects} on ${subjects.id} = ${chapters.subjectId}
@@ -97,7 +103,11 @@ function selectAcademicCourses(db: Db) {
 }
 
 async function findEnrolled(db: Db, studentIds: string[]): Promise<StudentCourse[]> {
-  return studentIds.length === 0 ? [] : selectEnrolled(db, { studentIds });
+  const [studentId] = studentIds;
+  if (studentId === undefined) return [];
+  return studentIds.length === 1
+    ? selectEnrolledOfStudent(db, { studentId })
+    : selectEnrolled(db, inArray(enrolments.studentId, studentIds));
 }
 
 /** A student's enrolled courses of both categories. */
