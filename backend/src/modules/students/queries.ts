@@ -32,8 +32,8 @@ const selectEnrolled = (db: Db, isOfStudents: SQL) =>
   ).orderBy(asc(sql.identifier('enrolled_at')));
 
 /**
- * Prepared, because every visit begins with it. For one student only: PostgreSQL plans a list of
- * unknown length by reading all enrolments of a course.
+ * Prepared, because every visit begins with it. For one student only: for a list of unknown length
+ * PostgreSQL assumes ten students, and may read all enrolments of a course instead of theirs.
  */
 const selectEnrolledOfStudent = preparedQuery<{ studentId: string }, StudentCourse[]>(
   'find_enrolled',
