@@ -13,15 +13,14 @@ import { limitsFor } from '../../backend/src/http/load-shedding/load-shedding.ts
 import type { Run } from '../../backend/src/operations/open.ts';
 import { createPostgresDatabase } from './database.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
 const main = fileURLToPath(new URL('../../backend/build/data.main.js', import.meta.url));
 const SERVICE_TOKEN = 'service-token-for-the-tests';
 
 export type TestEnvironment = { dataDir: string; env: Env; variables: Record<string, string> };
 
-/** All environments of one test file; `close` removes them. */
+/** All environments of one test file; `close` removes them. Its tests may take longer than others. */
 export function openEnvironments() {
+  vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
   const root = mkdtempSync(join(tmpdir(), 'alokpath-operations-'));
   const drops: (() => Promise<void>)[] = [];
   let count = 0;
