@@ -105,7 +105,7 @@ function score(
 }
 
 /** Without the repeated ones; a list of one, as of nearly all questions, is not copied. */
-function distinct(ids: readonly string[]): readonly string[] {
+export function distinct(ids: readonly string[]): readonly string[] {
   return ids.length < 2 ? ids : [...new Set(ids)];
 }
 

@@ -47,6 +47,22 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     expect((await first?.db.select().from(contentFiles))?.length).toBeGreaterThan(10);
   });
 
+  it('answers are compressed with lz4', async () => {
+    const database = await openPostgres(own.url);
+    open.push(database);
+    await database.migrate();
+    const { rows } = await database.db.execute(sql`
+      select attrelid::regclass || '.' || attname as column from pg_attribute
+      where attcompression = 'l' order by 1`);
+    expect(rows.map(({ column }) => column)).toEqual([
+      'attempts.answers',
+      'exam_result_versions.answers',
+      'exam_results.answers',
+      'multi_subject_result_versions.subjects',
+      'multi_subject_results.subjects',
+    ]);
+  });
+
   it('while every connection is in use requests get a 503 after a timeout, and 200 after one is free', async () => {
     const database = await openPostgres(own.url);
     open.push(database);

@@ -8,9 +8,13 @@ const documents: Record<string, string> = JSON.parse(
   ),
 );
 
-/** The hash of an operation. @param start the beginning of its text: `query Name(` */
-export function hashOfOperation(start: string): string {
+/** The hash and the text of an operation. @param start the beginning of its text: `query Name(` */
+function findOperation(start: string): [hash: string, text: string] {
   const found = Object.entries(documents).find(([, text]) => text.startsWith(start));
   if (!found) throw new Error(`The web has no operation '${start}'.`);
-  return found[0];
+  return found;
 }
+
+export const hashOfOperation = (start: string): string => findOperation(start)[0];
+
+export const textOfOperation = (start: string): string => findOperation(start)[1];

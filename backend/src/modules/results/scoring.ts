@@ -2,6 +2,7 @@
 // score is never stored.
 import { createHash } from 'node:crypto';
 import {
+  distinct,
   type KeyedQuestion,
   type ScoredQuestion,
   type ScoreReason,
@@ -93,25 +94,22 @@ export function scorePaper(
   sent: Pick<SubmittedPaper, 'subjects'> & { totalScore?: number },
 ) {
   const selections = new Map<string, string[]>();
-  const claimed = new Map<string, boolean | undefined>();
-  const options = optionsOf(key.subjects.flatMap((subject) => subject.questions));
-  const known = new Map(
-    key.subjects.map((subject) => [
-      subject.id,
-      new Set(subject.questions.map((question) => question.id)),
-    ]),
+  const claimed = new Map<string, boolean>();
+  const subjectsOfKey = new Map(
+    key.subjects.map(({ id, questions }) => [id, optionsOf(questions)]),
   );
-  for (const answer of sent.subjects.flatMap((subject) =>
-    subject.results.filter((r) => known.get(subject.subjectId)?.has(r.questionId)),
-  )) {
-    if (selections.has(answer.questionId)) refuseSecondAnswer(answer.questionId);
-    selections.set(
-      answer.questionId,
-      [...new Set(answer.selectedOption)].filter((option) =>
-        options.get(answer.questionId)?.has(option),
-      ),
-    );
-    claimed.set(answer.questionId, answer.isCorrect);
+  for (const { subjectId, results } of sent.subjects) {
+    const optionsById = subjectsOfKey.get(subjectId);
+    for (const { questionId, selectedOption, isCorrect } of results) {
+      const options = optionsById?.get(questionId);
+      if (!options) continue;
+      if (selections.has(questionId)) refuseSecondAnswer(questionId);
+      selections.set(
+        questionId,
+        distinct(selectedOption).filter((option) => options.includes(option)),
+      );
+      if (isCorrect !== undefined) claimed.set(questionId, isCorrect);
+    }
   }
   const { total, questions } = scoreMultiSubject(
     key.subjects.flatMap((subject) => subject.questions),
@@ -121,16 +119,15 @@ export function scorePaper(
   const isCorrect = new Map(questions.map(({ id, reason }) => [id, GAINING.has(reason)]));
   const subjects: SubjectAnswers = key.subjects.map((subject) => ({
     subjectId: subject.id,
-    results: subject.questions.flatMap(({ id: questionId }) => {
-      const selectedOption = selections.get(questionId);
-      return selectedOption
-        ? [{ questionId, selectedOption, isCorrect: isCorrect.get(questionId) ?? false }]
-        : [];
-    }),
+    results: subject.questions
+      .filter(({ id }) => selections.has(id))
+      .map(({ id }) => ({
+        questionId: id,
+        selectedOption: selections.get(id) ?? [],
+        isCorrect: isCorrect.get(id) ?? false,
+      })),
   }));
-  const wrongClaims = [...claimed].filter(
-    ([id, claim]) => claim !== undefined && claim !== isCorrect.get(id),
-  ).length;
+  const wrongClaims = [...claimed].filter(([id, claim]) => claim !== isCorrect.get(id)).length;
   return {
     stored: { totalScore: total, subjects, answersHash: hashAnswers(selections) },
     overriddenClaims:
@@ -147,7 +144,7 @@ export function scorePaper(
 export function scoreAnswers(key: SingleKey, sent: Omit<SubmittedAnswers, 'timeTaken'>) {
   const options = optionsOf(key.questions);
   const mcqAnswers = sent.mcqAnswers.filter((answer) =>
-    options.get(answer.questionId)?.has(answer.selectedOption),
+    options.get(answer.questionId)?.includes(answer.selectedOption),
   );
   const writtenAnswer = sent.writtenAnswer.filter((answer) =>
     key.writtenIds.includes(answer.questionId),
@@ -184,8 +181,8 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SubmittedAnswers, 'timeT
  * The valid options of each question. Others are ignored: the author may have removed one during
  * the exam.
  */
-function optionsOf(questions: readonly QuestionKey[]): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(questions.map((question) => [question.id, new Set(question.options)]));
+function optionsOf(questions: readonly QuestionKey[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(questions.map(({ id, options }) => [id, options]));
 }
 
 /** Counts wrong answers. A blank question is not a wrong answer, even if it costs marks. */
@@ -203,8 +200,14 @@ function refuseSecondAnswer(questionId: string): never {
 }
 
 function hashAnswers(selections: ReadonlyMap<string, readonly string[]>): string {
-  const answers = [...selections]
-    .map(([id, options]) => [id, [...options].sort()] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const answers = toSorted([...selections.keys()]).map((id) => [
+    id,
+    toSorted(selections.get(id) ?? []),
+  ]);
   return createHash('sha256').update(JSON.stringify(answers)).digest('hex');
+}
+
+/** A list of one, as of nearly all questions, is not copied. */
+function toSorted(ids: readonly string[]): readonly string[] {
+  return ids.length < 2 ? ids : [...ids].sort();
 }

@@ -1,5 +1,6 @@
 // Matches submitted answers with the paper.
 import { createHash } from 'node:crypto';
+import { distinct } from '@alokpath/exam-rules/score';
 import { fieldError, refusal } from '../errors/refusals.ts';
 
 /** Maximum entries of a list of answers, and options of an answer; papers are far shorter. */
@@ -25,12 +26,14 @@ export function selectionsOf(
   questions: readonly AnswerableQuestion[],
   answers: readonly { questionId: string; optionIds: readonly string[] }[],
 ): Map<string, string[]> {
-  const options = new Map(questions.map((question) => [question.id, new Set(question.optionIds)]));
+  const options = new Map(questions.map(({ id, optionIds }) => [id, optionIds]));
   const selections = new Map<string, string[]>();
   for (const { questionId, optionIds } of answers) {
     const known = options.get(questionId);
     if (!known || selections.has(questionId)) continue;
-    const chosen = [...new Set(optionIds)].filter((id) => known.has(id)).sort();
+    const chosen = distinct(optionIds)
+      .filter((id) => known.includes(id))
+      .sort();
     if (chosen.length > 0) selections.set(questionId, chosen);
   }
   return selections;
