@@ -17,6 +17,7 @@ export const written: Translated<typeof english> = {
   turned: 'পৃষ্ঠা {number} ঘোরানো হয়েছে।',
   removed: 'পৃষ্ঠা {number} বাদ দেওয়া হয়েছে।',
   fileRemoved: 'PDF বাদ দেওয়া হয়েছে।',
+  replaced: 'আগে যা যোগ করেছিলে, তার জায়গায় এটি রাখা হয়েছে।',
   undo: 'ফিরিয়ে আনো',
   removePdf: 'PDF বাদ দাও',
   working: 'ছবি ছোট করা হচ্ছে...',

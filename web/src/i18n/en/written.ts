@@ -14,6 +14,7 @@ export const written = {
   turned: 'Page {number} was turned.',
   removed: 'Page {number} was removed.',
   fileRemoved: 'The PDF was removed.',
+  replaced: 'What you had added before was replaced.',
   undo: 'Undo',
   removePdf: 'Remove the PDF',
   working: 'Making the pictures smaller...',
