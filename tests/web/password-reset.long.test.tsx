@@ -120,7 +120,7 @@ it('shows a wrong code under its field and puts the focus there', async () => {
 const CODE_RULES =
   'A code that you requested works for 10 minutes, for five tries, and only in the browser in which you requested it.';
 const MAY_BE_CHANGED =
-  'Your password may have been changed by an earlier try whose response was lost. Try to log in with the new one.';
+  'Your password may have been changed although no response arrived. If so, only the new one works.';
 
 it('says how long and where a code works after a wrong one', async () => {
   await fillReset([reset(refusal('BAD_USER_INPUT', 'Invalid OTP'))]);

@@ -54,7 +54,7 @@ export const auth = {
   codeRules:
     'A code that you requested works for 10 minutes, for five tries, and only in the browser in which you requested it.',
   mayBeChanged:
-    'Your password may have been changed by an earlier try whose response was lost. Try to log in with the new one.',
+    'Your password may have been changed although no response arrived. If so, only the new one works.',
   resetNotOffered: 'Passwords cannot be reset here. Please write to us.',
   resend: 'Send a new code',
   resendIn: 'Send a new code in {seconds} {seconds|second|seconds}',
