@@ -179,7 +179,9 @@ it('rejects files that it cannot read, with a clear message: HEIC, not a picture
   ).toBeTruthy();
   expect(order()).toEqual(['one']);
   await pick(page, 'Add pictures or a PDF', new File(['x'], 'broken.jpg', { type: 'image/jpeg' }));
-  expect(await screen.findByText('broken.jpg is not a picture that can be read.')).toBeTruthy();
+  expect(
+    await screen.findByText('broken.jpg cannot be read. Choose pictures (JPEG, PNG) or a PDF.'),
+  ).toBeTruthy();
   await pick(page, 'Add pictures or a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('a.pdf is not a PDF.')).toBeTruthy();
   await pick(

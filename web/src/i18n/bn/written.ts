@@ -22,7 +22,7 @@ export const written: Translated<typeof english> = {
   removePdf: 'PDF বাদ দাও',
   working: 'ছবি ছোট করা হচ্ছে...',
   heic: '{name}: এই ডিভাইসের ব্রাউজার HEIC ছবি পড়তে পারে না। ক্যামেরার সেটিংসে JPEG (“Most compatible”) বেছে নাও, অথবা এখানেই ছবি তোলো।',
-  unreadable: '{name} পড়া যায় এমন ছবি নয়।',
+  unreadable: '{name} পড়া যাচ্ছে না। ছবি (JPEG, PNG) বা PDF বেছে নাও।',
   mixed: 'শুধু ছবি যোগ করো, অথবা শুধু একটি PDF।',
   notPdf: '{name} PDF নয়।',
   tooManyPages: 'সর্বোচ্চ {most} পৃষ্ঠা।',

@@ -19,7 +19,7 @@ export const written = {
   removePdf: 'Remove the PDF',
   working: 'Making the pictures smaller...',
   heic: '{name}: the browser on this device cannot read HEIC pictures. Choose JPEG (“Most compatible”) in the camera settings, or take the photo here.',
-  unreadable: '{name} is not a picture that can be read.',
+  unreadable: '{name} cannot be read. Choose pictures (JPEG, PNG) or a PDF.',
   mixed: 'Add pictures, or one PDF alone.',
   notPdf: '{name} is not a PDF.',
   tooManyPages: 'At most {most} pages.',
