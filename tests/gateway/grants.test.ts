@@ -45,6 +45,12 @@ describe('a gateway in front of a host with grants', () => {
     expect(await refusal(query)).toMatchObject({ code: 'FORBIDDEN', reason: 'ADMINS_ONLY' });
   });
 
+  test('tells a teacher whose grant has ended meanwhile that the permission is missing', async () => {
+    prepareViewer({});
+    const { errors } = await executeAsStudent('{ unmarkedExamResults { totalCount } }');
+    expect(errors[0]?.message).toBe('You have no permission for this, or no longer.');
+  });
+
   test.each(TEACHERS)('rejects a teacher-only operation from a marker: %s', async (query) => {
     prepareViewer(marker);
     expect(await refusal(query)).toMatchObject({ code: 'FORBIDDEN', reason: 'ADMINS_ONLY' });

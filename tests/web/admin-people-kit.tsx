@@ -72,7 +72,12 @@ export const people = (search: string, nodes: object[]): Mock => ({
   },
 });
 export const person = (...enrollments: object[]): Mock => personWith(enrollments, []);
-export const personWith = (enrollments: object[], academicResults: object[]): Mock => ({
+/** @param changes of the account and the student record */
+export const personWith = (
+  enrollments: object[],
+  academicResults: object[],
+  changes: { readonly account?: object; readonly student?: object } = {},
+): Mock => ({
   request: { query: PersonRouteDocument, variables: { id: 's2' } },
   result: {
     data: {
@@ -80,10 +85,11 @@ export const personWith = (enrollments: object[], academicResults: object[]): Mo
       person: {
         ...state(),
         ...enrolled(...enrollments),
-        account,
+        account: { ...account, ...changes.account },
         createdAt: '2026-01-01T10:00:00.000Z',
         student: {
           ...student,
+          ...changes.student,
           dateOfBirth: null,
           academicResults,
           campaignExams: [],

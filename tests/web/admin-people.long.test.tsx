@@ -21,6 +21,7 @@ import {
   enrolled,
   people,
   person,
+  personWith,
   renderPerson,
   sessions,
   state,
@@ -54,6 +55,31 @@ it('shows the number of a login as people write it', async () => {
     mocks: [people('', [{ __typename: 'Person', id: 's2', student, account: byPhone }])],
   });
   expect(await screen.findByRole('cell', { name: '01812345678' })).toBeTruthy();
+});
+
+it('names a person without a name by the login, in the list, the title and before a deletion', async () => {
+  const byPhone = { email: null, phoneNumber: '8801812345678' };
+  const unnamed = { ...student, name: null };
+  const row = { __typename: 'Person', id: 's2', student: unnamed };
+  const list = renderPage(<PeopleRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/people',
+    mocks: [people('', [{ ...row, account: { ...account, ...byPhone } }])],
+  });
+  expect(await screen.findByRole('link', { name: '01812345678' })).toBeTruthy();
+  list.unmount();
+
+  const { user } = renderPerson([
+    personWith([], [], { account: byPhone, student: { name: null } }),
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: '01812345678' })).toBeTruthy();
+  for (const button of ['Delete the record', 'Delete the account']) {
+    await user.click(screen.getByRole('button', { name: button }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete “01812345678”?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Block' }));
+  expect(screen.getByRole('dialog', { name: /01812345678/ })).toBeTruthy();
 });
 
 it('enrols a student by hand with a note about the payment, and ends the enrolment', async () => {

@@ -9,6 +9,7 @@ import {
   MarkingRouteDocument,
 } from '../../web/src/features/results/marking/generated/marking.route.ts';
 import { MarkingListRouteDocument } from '../../web/src/features/results/marking/generated/marking-list.route.ts';
+import { StoredMarksDocument } from '../../web/src/features/results/marking/generated/stored-marks.ts';
 import { Component as MarkingRoute } from '../../web/src/features/results/marking/marking.route.tsx';
 import { Component as MarkingListRoute } from '../../web/src/features/results/marking/marking-list.route.tsx';
 import { type Mock, refusal, renderPage } from './render.tsx';
@@ -296,4 +297,68 @@ it('marks the attempt that was chosen, with a form of its own', async () => {
   await waitFor(() =>
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ input: { submissionId: 'v0' } }),
   );
+});
+
+/** What is stored when the form is about to save. */
+const storedNow = (changes: object): Mock => ({
+  request: { query: StoredMarksDocument, variables: { userId: 'u7', examId: 'e2' } },
+  result: { data: { writtenSubmissions: [submission(changes)] } },
+});
+const markOfOther = {
+  score: 4,
+  markedAt: '2031-03-02T10:00:00.000Z',
+  writtenQuestions: [
+    question('w1', { marks: 3, comment: 'A clear drawing.' }),
+    question('w2', { marks: 1 }),
+  ],
+};
+
+async function markWhileAnotherHas(stored: Mock) {
+  const sent = vi.fn((_: unknown) => true);
+  const mark: Mock = {
+    request: { query: MarkWrittenExamDocument, variables: sent },
+    result: {
+      data: {
+        markWrittenExam: {
+          __typename: 'MarkWrittenExamPayload',
+          submission: submission({ score: 2, markedAt: '2031-03-03T10:00:00.000Z' }),
+        },
+      },
+    },
+  };
+  const page = openMarking(stored, mark);
+  await screen.findByLabelText('Marks for question 1');
+  type('Marks for question 1', '2');
+  type('Marks for question 2', '0');
+  await page.user.click(screen.getByText('Save the marks'));
+  return { ...page, sent };
+}
+const theirs = 'This answer has been marked since you opened it, with 4 of 5 marks.';
+
+it('asks before it replaces a mark that somebody else has given meanwhile', async () => {
+  const { user, sent } = await markWhileAnotherHas(storedNow(markOfOther));
+  expect(await screen.findByText(theirs)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(screen.getByText('Save mine in its place'));
+  expect(await screen.findByText('Marked 3 March 2031')).toBeTruthy();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+it('shows the other mark in place of the own one, which is then saved by nobody', async () => {
+  const { user, sent } = await markWhileAnotherHas(storedNow(markOfOther));
+  await user.click(await screen.findByText('Show the stored one'));
+  expect(screen.queryByText(theirs)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('3');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Comment on question 1').value).toBe(
+    'A clear drawing.',
+  );
+  expect(screen.getByText('Sum: 4 of 5')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('asks nothing if the same mark is stored, as after a lost response', async () => {
+  const writtenQuestions = [question('w1', { marks: 2 }), question('w2', { marks: 0 })];
+  const { sent } = await markWhileAnotherHas(storedNow({ score: 2, writtenQuestions }));
+  expect(await screen.findByText('Marked 3 March 2031')).toBeTruthy();
+  expect(sent).toHaveBeenCalledOnce();
 });

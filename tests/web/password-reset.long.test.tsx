@@ -117,6 +117,30 @@ it('shows a wrong code under its field and puts the focus there', async () => {
   expect(document.activeElement).toBe(field);
 });
 
+const CODE_RULES =
+  'A code that you requested works for 10 minutes, for five tries, and only in the browser in which you requested it.';
+const MAY_BE_CHANGED =
+  'Your password may have been changed although no response arrived. If so, only the new one works.';
+
+it('says how long and where a code works after a wrong one', async () => {
+  await fillReset([reset(refusal('BAD_USER_INPUT', 'Invalid OTP'))]);
+  expect(await screen.findByText(CODE_RULES)).toBeTruthy();
+  expect(screen.queryByText(MAY_BE_CHANGED)).toBeNull();
+});
+
+it('says that the password may have been changed if a response was lost before the code was refused', async () => {
+  const { user } = await fillReset([
+    reset(refusal('UPSTREAM_TIMEOUT', 'No response in time')),
+    reset(refusal('BAD_USER_INPUT', 'Invalid OTP')),
+  ]);
+  await screen.findByText(/too many requests|busy|does not respond/i);
+  expect(screen.queryByText(MAY_BE_CHANGED)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(MAY_BE_CHANGED)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Back to login' }));
+  expect(await screen.findByText('at /login?returnTo=%2Fexams')).toBeTruthy();
+});
+
 it.each([
   [{ otp: '' }, 'Please enter the code you received', 'Enter OTP'],
   [{ password: 'short' }, 'A password has 8 to 128 characters.', 'New password'],

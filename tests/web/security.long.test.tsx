@@ -201,6 +201,30 @@ it('changes the password: a wrong one is reported at its field, a code is requir
   expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
 });
 
+it('says that the password may have been changed if no response arrived, until a change succeeds', async () => {
+  const change = mocksOf(
+    ChangePasswordDocument,
+    refusal('UPSTREAM_TIMEOUT', 'No response in time'),
+    refusal('FORBIDDEN', 'Wrong password.', { reason: 'WRONG_PASSWORD' }),
+    { data: { changePassword: { __typename: 'MessagePayload', message: 'Changed.' } } },
+  );
+  const { user } = renderSecurity(anAccount(), change.mocks);
+  const send = () => user.click(screen.getByRole('button', { name: 'Change password' }));
+  await user.type(await screen.findByLabelText('Current password'), 'remembered');
+  for (const label of ['New password', 'Confirm password'])
+    await user.type(screen.getByLabelText(label), 'a longer password');
+  await send();
+  const mayBeChanged =
+    'Your password may have been changed although no response arrived. If so, only the new one works.';
+  expect(await screen.findByText(mayBeChanged)).toBeTruthy();
+  await send();
+  await screen.findByText('Wrong password.');
+  expect(screen.getByText(mayBeChanged)).toBeTruthy();
+  await send();
+  expect(await screen.findByText('Your password was changed.')).toBeTruthy();
+  expect(screen.queryByText(mayBeChanged)).toBeNull();
+});
+
 it('names the devices and ends one, or all others', async () => {
   const left = { ...anAccount({ sessions: [phone] }) };
   const ending = mocksOf(EndSessionDocument, {

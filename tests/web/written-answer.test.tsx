@@ -126,6 +126,46 @@ it('removes a page and restores it, and adds one again', async () => {
   await waitFor(() => expect(order()).toEqual(['one', 'better', 'three']));
 });
 
+it('keeps the focus in the question when a page or the PDF is removed', async () => {
+  const page = openExam();
+  await addPhotos(page, 'one', 'two');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await page.user.click(await button('Remove page 2'));
+  await waitFor(() => expect(order()).toEqual(['one']));
+  const question = document.querySelector('[data-question]');
+  expect(document.activeElement).toBe(question);
+  await pick(page, 'Add pictures or a PDF', new File(['%PDF-1.7 a scan'], 'scan.pdf'));
+  await page.user.click(await button('Remove the PDF'));
+  await waitFor(() => expect(screen.queryByText('scan.pdf')).toBeNull());
+  expect(document.activeElement).toBe(question);
+});
+
+it('restores pages that a PDF has replaced, and a PDF that pages have replaced', async () => {
+  const page = openExam();
+  await addPhotos(page, 'one', 'two');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await pick(page, 'Add pictures or a PDF', new File(['%PDF-1.7 a scan'], 'scan.pdf'));
+  expect(await screen.findByText('What you had added before was replaced.')).toBeTruthy();
+  await page.user.click(await button('Undo'));
+  await waitFor(() => expect(order()).toEqual(['one', 'two']));
+  await pick(page, 'Add pictures or a PDF', new File(['%PDF-1.7 a scan'], 'scan.pdf'));
+  await waitFor(() => expect(screen.queryByLabelText('Pages of your answer')).toBeNull());
+  await addPhotos(page, 'three', 'four');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await page.user.click(await button('Undo'));
+  await waitFor(() => expect(storedPages().pdf?.name).toBe('scan.pdf'));
+  expect(storedPages().pages).toEqual([]);
+});
+
+it('offers no undo for pages that are only added', async () => {
+  const page = openExam();
+  await addPhotos(page, 'one');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await addPhotos(page, 'two');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
 it('rejects files that it cannot read, with a clear message: HEIC, not a picture, a broken PDF, both together', async () => {
   const page = openExam();
   await pick(
@@ -139,7 +179,9 @@ it('rejects files that it cannot read, with a clear message: HEIC, not a picture
   ).toBeTruthy();
   expect(order()).toEqual(['one']);
   await pick(page, 'Add pictures or a PDF', new File(['x'], 'broken.jpg', { type: 'image/jpeg' }));
-  expect(await screen.findByText('broken.jpg is not a picture that can be read.')).toBeTruthy();
+  expect(
+    await screen.findByText('broken.jpg cannot be read. Choose pictures (JPEG, PNG) or a PDF.'),
+  ).toBeTruthy();
   await pick(page, 'Add pictures or a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('a.pdf is not a PDF.')).toBeTruthy();
   await pick(

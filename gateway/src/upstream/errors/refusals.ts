@@ -213,7 +213,7 @@ export const REFUSALS = {
 
   // Permissions
   LOGIN_REQUIRED: { code: 'UNAUTHENTICATED', text: 'Please login first' },
-  ADMINS_ONLY: { code: 'FORBIDDEN', text: 'This is for admins.' },
+  ADMINS_ONLY: { code: 'FORBIDDEN', text: 'You have no permission for this, or no longer.' },
   NOT_YOUR_ACCOUNT: { code: 'FORBIDDEN', text: 'This is not your account.' },
   NOT_YOUR_RECORD: { code: 'FORBIDDEN', text: 'This is not your record.' },
   NOT_YOUR_RESULT: { code: 'FORBIDDEN', text: 'This is not your result.' },

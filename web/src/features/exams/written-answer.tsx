@@ -10,6 +10,7 @@ import type { AnswerSheet, AttemptHead, SheetUpdate } from '../exam-room/storage
 import {
   type AnswerPages,
   isEmpty,
+  isReplaced,
   movePage,
   noPages,
   removePage,
@@ -51,13 +52,19 @@ export function WrittenAnswer({
     onSessionEnded,
   });
   const { pages } = state;
-  /** The pages before the last removal, for undo, and the announcement of the last change. */
+  /** The pages before the last removal or replacement, for undo, and the announcement of it. */
   const [before, setBefore] = useState<AnswerPages | null>(null);
   const [status, setStatus] = useState('');
-  const { isWorking, refused, add, retake } = useAddingPages(async (next) => {
-    setBefore(null);
-    await work.change(next);
-  });
+  const { isWorking, refused, add, retake } = useAddingPages((next) =>
+    work.change((all) => {
+      const newPages = next(all);
+      if (isReplaced(all, newPages)) {
+        setBefore(all);
+        setStatus(t('written.replaced'));
+      }
+      return newPages;
+    }),
+  );
   const isBusy = isFrozen || isWorking || !state.isLoaded;
 
   const change = (
@@ -68,13 +75,20 @@ export function WrittenAnswer({
     setBefore(mayUndo ? pages : null);
     void work.change(next).then(() => setStatus(newStatus));
   };
+  /** Called when the focused button disappears. */
+  const focusQuestion = () =>
+    document.getElementById(questionElementId(question.id))?.focus({ preventScroll: true });
   const undo = () => {
     if (before) change('', () => ({ ...before, version: noPages().version }));
-    // The button disappears, so the focus is moved.
-    document.getElementById(questionElementId(question.id))?.focus({ preventScroll: true });
+    focusQuestion();
+  };
+  const remove = (newStatus: string, next: (pages: AnswerPages) => AnswerPages) => {
+    change(newStatus, next, true);
+    focusQuestion();
   };
   const addFiles = (files: readonly File[]) => {
     setStatus('');
+    setBefore(null);
     void add(files, pages);
   };
   const nameOf = (pageId: string) =>
@@ -112,13 +126,14 @@ export function WrittenAnswer({
             change(t('written.turned', { number: nameOf(pageId) }), (all) => turnPage(all, pageId))
           }
           onRemove={(pageId) =>
-            change(
-              t('written.removed', { number: nameOf(pageId) }),
-              (all) => removePage(all, pageId),
-              true,
+            remove(t('written.removed', { number: nameOf(pageId) }), (all) =>
+              removePage(all, pageId),
             )
           }
-          onRetake={(pageId, file) => void retake(pageId, file)}
+          onRetake={(pageId, file) => {
+            setBefore(null);
+            void retake(pageId, file);
+          }}
         />
       )}
       {pages.pdf && (
@@ -127,7 +142,7 @@ export function WrittenAnswer({
           <Button
             variant="outline"
             disabled={isBusy}
-            onClick={() => change(t('written.fileRemoved'), noPages, true)}
+            onClick={() => remove(t('written.fileRemoved'), noPages)}
           >
             {t('written.removePdf')}
           </Button>

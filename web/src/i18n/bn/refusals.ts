@@ -430,7 +430,7 @@ export const refusals: Translated<typeof english> = {
   NO_MARKING_QUEUE: 'এই সার্ভার পরীক্ষা বা শিক্ষার্থী ধরে উত্তরের তালিকা দেখাতে পারে না।',
   NO_MARKING_COMMENTS: 'এই সার্ভার পরীক্ষকের মন্তব্য রাখে না।',
   NO_SECOND_MARKING: 'এই সার্ভারে একজন পরীক্ষকই নম্বর দেন।',
-  ADMINS_ONLY: 'এটি অ্যাডমিনদের জন্য।',
+  ADMINS_ONLY: 'এটি করার অনুমতি তোমার নেই, বা আর নেই।',
   NOT_YOUR_ACCOUNT: 'এটি তোমার অ্যাকাউন্ট নয়।',
   NOT_YOUR_RECORD: 'এটি তোমার তথ্য নয়।',
   NOT_YOUR_RESULT: 'এটি তোমার ফলাফল নয়।',

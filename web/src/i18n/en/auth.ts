@@ -51,6 +51,10 @@ export const auth = {
   resetLeadWithCode: 'Enter the code that was sent to you, and a new password for {recipient}.',
   resetLead:
     'If there is an account for {recipient}, a code is on its way. It works for 10 minutes.',
+  codeRules:
+    'A code that you requested works for 10 minutes, for five tries, and only in the browser in which you requested it.',
+  mayBeChanged:
+    'Your password may have been changed although no response arrived. If so, only the new one works.',
   resetNotOffered: 'Passwords cannot be reset here. Please write to us.',
   resend: 'Send a new code',
   resendIn: 'Send a new code in {seconds} {seconds|second|seconds}',

@@ -452,7 +452,7 @@ export const refusals = {
   NO_MARKING_QUEUE: 'This server cannot list answers by exam or student.',
   NO_MARKING_COMMENTS: 'This server keeps no comments of markers.',
   NO_SECOND_MARKING: 'On this server one person marks an exam.',
-  ADMINS_ONLY: 'This is for admins.',
+  ADMINS_ONLY: 'You have no permission for this, or no longer.',
   NOT_YOUR_ACCOUNT: 'This is not your account.',
   NOT_YOUR_RECORD: 'This is not your record.',
   NOT_YOUR_RESULT: 'This is not your result.',

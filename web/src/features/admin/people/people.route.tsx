@@ -24,6 +24,7 @@ import {
   usePeopleRouteQuery,
 } from './generated/people.route.ts';
 import { ImportDialog } from './import-dialog.tsx';
+import { usePersonName } from './person-name.ts';
 import { SendInvitations } from './send-invitations.tsx';
 
 type Row = NonNullable<PeopleRouteQuery['people']>['nodes'][number];
@@ -44,6 +45,7 @@ const STATES = { all: null, invited: 'INVITED', blocked: 'BLOCKED' } as const;
 
 export function Component() {
   const { t, digits } = useI18n();
+  const nameOf = usePersonName();
   const [params] = useSearchParams();
   const search = params.get('q') ?? '';
   const filter = useFilter('state', ['all', 'invited', 'blocked']);
@@ -119,9 +121,7 @@ export function Component() {
           {people.nodes.map(({ id, student, account, blockedAt, invitedAt }) => (
             <tr key={id}>
               <td>
-                <NameLink to={adminPaths.person(id)}>
-                  {student.name ?? t('admin.notGiven')}
-                </NameLink>
+                <NameLink to={adminPaths.person(id)}>{nameOf({ student, account })}</NameLink>
               </td>
               <td>
                 {account.email ??

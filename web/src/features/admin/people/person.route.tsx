@@ -29,6 +29,7 @@ import {
   usePersonRouteQuery,
 } from './generated/person.route.ts';
 import { GrantSection } from './grant-section.tsx';
+import { usePersonName } from './person-name.ts';
 import { StateSection } from './state-section.tsx';
 
 type Person = NonNullable<PersonRouteQuery['person']>;
@@ -49,6 +50,7 @@ export function Component() {
     attemptsAfter: null,
     resultsAfter: null,
   });
+  const nameOf = usePersonName();
   const activityQuery = usePersonActivityQuery({
     variables: { id, ...cursors },
     fetchPolicy: 'cache-and-network',
@@ -56,7 +58,7 @@ export function Component() {
   const activityData = activityQuery.data ?? activityQuery.previousData;
   const activity = activityData?.person ?? (activityQuery.loading ? undefined : null);
   const person = data?.person;
-  const title = person && (person.student.name ?? t('admin.notGiven'));
+  const title = person && nameOf(person);
   return (
     <Page
       title={title ?? (loading ? undefined : t('people.title'))}
@@ -87,7 +89,7 @@ export function Component() {
           />
           <CampaignSection student={person.student} />
           <DeletePerson person={person} />
-          {person.account.role === 'STUDENT' && <DeleteAccount student={person.student} />}
+          {person.account.role === 'STUDENT' && <DeleteAccount person={person} />}
         </Stack>
       )}
     </Page>
@@ -117,6 +119,7 @@ function CampaignSection({ student: { campaignExams } }: { readonly student: Per
 
 function DeletePerson({ person }: { readonly person: Person }) {
   const { t } = useI18n();
+  const nameOf = usePersonName();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [remove] = useDeletePersonMutation();
@@ -145,7 +148,7 @@ function DeletePerson({ person }: { readonly person: Person }) {
       {isOpen && (
         <DeleteDialog
           deletion={{
-            title: student.name ?? t('admin.notGiven'),
+            title: nameOf(person),
             consequences,
             ignoresForce: true,
             send,
@@ -157,8 +160,10 @@ function DeletePerson({ person }: { readonly person: Person }) {
   );
 }
 
-function DeleteAccount({ student }: { readonly student: Person['student'] }) {
+function DeleteAccount({ person }: { readonly person: Person }) {
   const { t } = useI18n();
+  const nameOf = usePersonName();
+  const { student } = person;
   const navigate = useNavigate();
   const { run, dialog } = useConfirmation();
   const [isOpen, setOpen] = useState(false);
@@ -179,7 +184,7 @@ function DeleteAccount({ student }: { readonly student: Person['student'] }) {
       {isOpen && (
         <DeleteDialog
           deletion={{
-            title: student.name ?? t('admin.notGiven'),
+            title: nameOf(person),
             consequences: [t('people.deletesAccount'), t('people.deletesWork')],
             ignoresForce: true,
             send,

@@ -18,6 +18,7 @@ import {
   useSendResetCodeMutation,
   useUnblockPersonMutation,
 } from './generated/person.route.ts';
+import { usePersonName } from './person-name.ts';
 
 interface StateSectionProps {
   readonly person: NonNullable<PersonRouteQuery['person']>;
@@ -37,7 +38,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
   const [sendCode, { loading: isSendingCode }] = useSendResetCodeMutation();
   const [question, setQuestion] = useState<Deletion | null>(null);
   const { student, account, blockedAt, invitedAt, invitationSentAt } = person;
-  const name = student.name ?? t('admin.notGiven');
+  const name = usePersonName()(person);
   const input = { studentId: student.id };
 
   const report = async (work: Promise<unknown>, successText: (result: unknown) => string) => {

@@ -2,16 +2,18 @@
  * Asks for the code and the new password, twice. A reset ends all sessions of the account, so the
  * user logs in afterwards.
  */
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { fieldErrors } from '../../../apollo/errors.ts';
+import { errorCode, fieldErrors, serverMessage } from '../../../apollo/errors.ts';
 import { isGiven, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths, returnPath } from '../../../paths.ts';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import type { Credential } from '../credential.ts';
 import { OtpInput } from '../signup/otp-input.tsx';
@@ -44,6 +46,9 @@ export function ResetPasswordForm({ credential, hasCode }: ResetPasswordFormProp
     defaultValues: { otp: '', password: '', confirmation: '' },
   });
   const { errors } = formState;
+  /** A try ended without a verdict of the server, so the password may be the new one already. */
+  const mayBeChanged = useRef(false);
+  const [help, setHelp] = useState<'none' | 'wrong-code' | 'may-be-changed'>('none');
 
   const submit = useSubmitOnce(
     handleSubmit(async ({ otp, password }) => {
@@ -58,6 +63,9 @@ export function ResetPasswordForm({ credential, hasCode }: ResetPasswordFormProp
         const field = fieldErrors(error).some(({ path }) => String(path).endsWith('password'))
           ? 'password'
           : 'otp';
+        if (serverMessage(error) === null) mayBeChanged.current = true;
+        else if (field === 'otp' && errorCode(error) === 'BAD_USER_INPUT')
+          setHelp(mayBeChanged.current ? 'may-be-changed' : 'wrong-code');
         setError(field, { type: 'refused', message: describeResetError(error, t) });
         setFocus(field);
       }
@@ -79,6 +87,17 @@ export function ResetPasswordForm({ credential, hasCode }: ResetPasswordFormProp
             />
           )}
         </Field>
+        <Box role="status" css={{ '&:empty': { display: 'none' } }}>
+          {help !== 'none' && <Text color="fg.muted">{t('auth.codeRules')}</Text>}
+          {help === 'may-be-changed' && (
+            <>
+              <Text mt="2">{t('auth.mayBeChanged')}</Text>
+              <ButtonLink variant="ghost" to={paths.login(returnPath(search))}>
+                {t('auth.backToLogin')}
+              </ButtonLink>
+            </>
+          )}
+        </Box>
         <ResendCode onResend={resend} wasSent={!hasCode} />
         <NewPasswordFields
           password={register('password')}

@@ -1,9 +1,9 @@
 /** Changes the password: asks for the current password and, twice, for the new one. */
-import { Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { describeError, errorReason } from '../../../apollo/errors.ts';
+import { describeError, errorReason, serverMessage } from '../../../apollo/errors.ts';
 import { isGiven, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -30,6 +30,8 @@ export function ChangePassword() {
   const { t } = useI18n();
   const [change, { loading }] = useChangePasswordMutation({ refetchQueries: ['SecurityRoute'] });
   const [needsCode, setNeedsCode] = useState(false);
+  /** A try ended without a verdict of the server, so the password may be the new one already. */
+  const [mayBeChanged, setMayBeChanged] = useState(false);
   const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
     resolver: useSchema(schema),
     defaultValues: { currentPassword: '', password: '', confirmation: '' },
@@ -45,8 +47,10 @@ export function ChangePassword() {
         if (!data) return;
         toastSuccess(t('account.passwordChanged'));
         setNeedsCode(false);
+        setMayBeChanged(false);
         reset();
       } catch (error) {
+        if (serverMessage(error) === null) setMayBeChanged(true);
         const reason = errorReason(error);
         if (reason === 'CONFIRMATION_CODE_REQUIRED') return setNeedsCode(true);
         const field = reason === 'CONFIRMATION_CODE_WRONG' ? 'code' : 'currentPassword';
@@ -87,6 +91,9 @@ export function ChangePassword() {
               )}
             </Field>
           )}
+          <Box role="status" css={{ '&:empty': { display: 'none' } }}>
+            {mayBeChanged && <Text>{t('auth.mayBeChanged')}</Text>}
+          </Box>
           <Button type="submit" loading={loading} loadingText={t('auth.changingPassword')}>
             {t('auth.changePassword')}
           </Button>

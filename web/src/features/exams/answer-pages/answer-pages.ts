@@ -106,6 +106,10 @@ export const choosePdf = (name: string, bytes: Uint8Array<ArrayBuffer>): AnswerP
   pdf: { name, bytes },
 });
 
+/** Whether a change has put a PDF in the place of pages or of another PDF, or pages in its place. */
+export const isReplaced = (before: AnswerPages, after: AnswerPages): boolean =>
+  !isEmpty(before) && before.pdf !== after.pdf;
+
 /** @param by -1: towards the first page, 1: towards the last */
 export function movePage({ pages }: AnswerPages, id: string, by: -1 | 1): AnswerPages {
   const from = pages.findIndex((page) => page.id === id);

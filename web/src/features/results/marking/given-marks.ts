@@ -54,12 +54,22 @@ export type MarkValues = z.input<MarkSchema>;
 /** The values after conversion by the schema. */
 export type CheckedMarks = z.output<MarkSchema>;
 
+/** The marks and comments of a submission. */
+type GivenMarks = Pick<Marking_SubmissionFragment, 'score' | 'comment'> & {
+  readonly writtenQuestions:
+    | readonly Pick<
+        NonNullable<Marking_SubmissionFragment['writtenQuestions']>[number],
+        'id' | 'marks' | 'comment'
+      >[]
+    | null;
+};
+
 /**
  * The initial values of the form.
  * @param markerMarks the marks of two markers; equal marks and the comments of both are proposed
  */
 export function storedValues(
-  submission: Marking_SubmissionFragment,
+  submission: GivenMarks,
   markerMarks: readonly Reconcile_MarkFragment[] = [],
 ): MarkValues {
   if (markerMarks.length > 0 && submission.score === null)
@@ -74,7 +84,7 @@ export function storedValues(
 }
 
 function proposedValues(
-  { writtenQuestions }: Marking_SubmissionFragment,
+  { writtenQuestions }: GivenMarks,
   markerMarks: readonly Reconcile_MarkFragment[],
 ): MarkValues {
   const joinComments = (comments: readonly (string | null | undefined)[]) =>

@@ -21,14 +21,18 @@ import { CommentField, MAX_COMMENT } from './comment-field.tsx';
 import { CommentsDialog } from './comments/comments.dialog.tsx';
 import { useMarkingCommentsQuery } from './comments/generated/marking-comments.ts';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
-import { markSchemaFor, storedValues, sumOf } from './given-marks.ts';
+import { type MarkValues, markSchemaFor, storedValues, sumOf } from './given-marks.ts';
 import { commandOf } from './keys/commands.ts';
 import { fieldOf, focusComment, focusMarks, questionOf } from './keys/focus.ts';
 import { ShortcutsDialog } from './keys/shortcuts.dialog.tsx';
 import { MarkedQuestion } from './marked-question.tsx';
+import { OtherMarksDialog } from './other-marks.dialog.tsx';
 import { PublishedReasonField } from './published-reason.tsx';
 import type { Reconcile_MarkFragment } from './reconcile/generated/reconcile.route.ts';
+import { type StoredMarks, useOtherMarks } from './use-other-marks.ts';
 import { useSaveMarks } from './use-save-marks.ts';
+
+type After = 'stay' | 'next';
 
 interface MarkWrittenExamFormProps {
   readonly submission: Marking_SubmissionFragment;
@@ -73,7 +77,16 @@ export function MarkWrittenExamForm({
   const [picked, setPicked] = useState<{ readonly index: number; keeps: boolean } | null>(null);
   const commentsQuery = useMarkingCommentsQuery();
   const comments = commentsQuery.data?.markingComments ?? null;
-  const { send, loading, error } = useSaveMarks(submission, markerMarks !== undefined);
+  const isFinal = markerMarks !== undefined;
+  const { send, loading, error } = useSaveMarks(submission, isFinal);
+  const otherMarks = useOtherMarks(submission, isFinal);
+  /** Marks that were stored meanwhile, and those that were about to be saved. */
+  const [asked, setAsked] = useState<{
+    readonly stored: StoredMarks;
+    readonly typed: MarkValues;
+    readonly then: After;
+  } | null>(null);
+  const [isChecking, setChecking] = useState(false);
   const questions = new Map(
     (submission.writtenQuestions ?? []).map((question) => [question.id, question]),
   );
@@ -85,26 +98,46 @@ export function MarkWrittenExamForm({
     if (needsReason) reason.current?.focus();
   }, [needsReason]);
 
-  const save = (then: 'stay' | 'next') =>
+  const save = (then: After) =>
     form.handleSubmit(
       async (typed) => {
         const isTooMuch = sumOf(typed.questions) > total;
         setWrong(isTooMuch ? t('marking.tooMany', { total: digits(total) }) : null);
         if (isTooMuch || isSending.current) return;
         isSending.current = true;
-        const isStored = await send(markSchema.parse(typed));
+        setChecking(true);
+        const stored = await otherMarks.findOthers(markSchema.parse(typed));
+        setChecking(false);
+        if (stored) setAsked({ stored, typed, then });
+        else await store(typed, then);
         isSending.current = false;
-        if (!isStored) return;
-        // The fields stay mounted, and so do the PDFs.
-        form.reset(typed, { keepValues: true });
-        unsaved.report(false);
-        toastSuccess(t('marking.saved'));
-        if (then === 'next') onMove('next', { isSaved: true });
-        // The button was disabled meanwhile and has lost the focus.
-        else if (document.activeElement === document.body) status.current?.focus();
       },
       () => setWrong(null),
     )();
+
+  const store = async (typed: MarkValues, then: After) => {
+    const checkedMarks = markSchema.parse(typed);
+    if (!(await send(checkedMarks))) return;
+    otherMarks.rememberSaved(checkedMarks);
+    // The fields stay mounted, and so do the PDFs.
+    form.reset(typed, { keepValues: true });
+    unsaved.report(false);
+    toastSuccess(t('marking.saved'));
+    if (then === 'next') onMove('next', { isSaved: true });
+    // The button was disabled meanwhile and has lost the focus.
+    else if (document.activeElement === document.body) status.current?.focus();
+  };
+
+  const saveMine = ({ stored, typed, then }: NonNullable<typeof asked>) => {
+    setAsked(null);
+    otherMarks.rememberStored(stored);
+    void store(typed, then);
+  };
+  const showStored = ({ stored }: NonNullable<typeof asked>) => {
+    setAsked(null);
+    otherMarks.rememberStored(stored);
+    form.reset(storedValues(stored));
+  };
 
   const insert = (index: number, text: string): boolean => {
     const name = `questions.${index}.comment` as const;
@@ -210,7 +243,7 @@ export function MarkWrittenExamForm({
           </Box>
           <Flex wrap="wrap" gap="3">
             <Button
-              loading={loading}
+              loading={loading || isChecking}
               loadingText={t('marking.saving')}
               aria-describedby={`${id}-sum`}
               onClick={() => void save('next')}
@@ -220,7 +253,7 @@ export function MarkWrittenExamForm({
             <Button type="submit" variant="outline" disabled={loading}>
               {t('marking.save')}
             </Button>
-            {errorCode(error) === 'CONFLICT' && (
+            {errorCode(error) === 'CONFLICT' && !needsReason && (
               <Button variant="outline" onClick={onReload}>
                 {t('marking.reload')}
               </Button>
@@ -229,6 +262,15 @@ export function MarkWrittenExamForm({
         </Stack>
       </form>
       <VisuallyHidden role="status">{notice}</VisuallyHidden>
+      {asked && (
+        <OtherMarksDialog
+          sum={sumOf(storedValues(asked.stored).questions)}
+          total={total}
+          onShowStored={() => showStored(asked)}
+          onSaveMine={() => saveMine(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {showsKeys && <ShortcutsDialog onClose={() => setShowsKeys(false)} />}
       {picked && (
         <CommentsDialog
