@@ -211,6 +211,8 @@ it('continues below with "Show more", to the end', async () => {
   expect(await screen.findByText('Student 3')).toBeTruthy();
   expect(await places()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  // The focus was on the button.
+  expect(document.activeElement?.textContent).toBe('All are shown.');
 });
 
 it('shows when it is not published yet, and retries', async () => {

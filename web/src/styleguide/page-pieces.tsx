@@ -21,6 +21,7 @@ import { ButtonLink } from '../ui/forms/button-link.tsx';
 import { EmptyState } from '../ui/page/empty-state.tsx';
 import { ErrorState } from '../ui/page/error-state.tsx';
 import { InParts } from '../ui/page/in-parts.tsx';
+import { ShowMore } from '../ui/page/show-more.tsx';
 import { CardGrid, CardGridSkeleton, RowsSkeleton, TextSkeleton } from '../ui/page/skeletons.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { TwoColumns } from '../ui/page/two-columns.tsx';
@@ -96,7 +97,7 @@ export function Cards() {
           ))}
         </TwoColumns>
       </Piece>
-      <Piece name="InParts">
+      <Piece name="InParts with ShowMore">
         <InParts items={names} size={2}>
           {(part) => (
             <TwoColumns>
@@ -106,6 +107,7 @@ export function Cards() {
             </TwoColumns>
           )}
         </InParts>
+        <ShowMore hasMore={false} showsEnd onClick={() => undefined} />
       </Piece>
       <Piece name="Price, Rating, ContentCounts, Avatar">
         <Row>

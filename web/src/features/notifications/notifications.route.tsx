@@ -1,5 +1,5 @@
 /** The route /notifications: the viewer's notifications, the newest first. */
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { ShowMore } from '../../ui/page/show-more.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { useNotificationsRouteQuery } from './generated/notifications.route.ts';
@@ -97,17 +98,15 @@ export function Component() {
           ))}
         </Stack>
       )}
-      {list?.endCursor && (
-        <Box mt="4">
-          <Button
-            variant="outline"
-            loading={isLoadingMore}
-            loadingText={t('notifications.loadingMore')}
-            onClick={() => list.endCursor && void showMore(list.endCursor)}
-          >
-            {t('notifications.showMore')}
-          </Button>
-        </Box>
+      {list && (
+        <ShowMore
+          hasMore={list.endCursor !== null}
+          isLoading={isLoadingMore}
+          loadingText={t('notifications.loadingMore')}
+          onClick={() => list.endCursor && void showMore(list.endCursor)}
+        >
+          {t('notifications.showMore')}
+        </ShowMore>
       )}
     </Page>
   );

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
 import { CardLink, LinkCard } from '../../ui/page/link-card.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { ShowMore } from '../../ui/page/show-more.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
 import { type SearchRouteQuery, useSearchRouteQuery } from './generated/search.route.ts';
 import type { SearchHitFragment } from './generated/search-hit.ts';
@@ -139,21 +140,22 @@ function Results({
               <HitCard key={hit.id} hit={hit} />
             ))}
           </Box>
-          {kind && group.totalCount > group.hits.length && group.hits.length < MAX_SHOWN && (
-            <Button
-              variant="outline"
+          {kind && (
+            <ShowMore
               mt="3"
-              loading={isLoadingMore}
+              hasMore={group.hits.length < Math.min(group.totalCount, MAX_SHOWN)}
+              isLoading={isLoadingMore}
               loadingText={t('search.loadingMore')}
+              showsEnd={group.totalCount > MAX_SHOWN}
+              endText={
+                group.totalCount > MAX_SHOWN
+                  ? t('search.onlyBest', { count: MAX_SHOWN })
+                  : undefined
+              }
               onClick={() => void showMore(group.hits.length)}
             >
               {t('search.showMore')}
-            </Button>
-          )}
-          {kind && group.totalCount > MAX_SHOWN && group.hits.length >= MAX_SHOWN && (
-            <Box mt="3" color="fg.muted">
-              {t('search.onlyBest', { count: MAX_SHOWN })}
-            </Box>
+            </ShowMore>
           )}
           {group.totalCount > group.hits.length && !kind && (
             <ButtonLink variant="outline" mt="3" to={`${paths.search(query)}&kind=${group.kind}`}>

@@ -27,6 +27,7 @@ export const ui: Translated<typeof en> = {
   examCount: '{count}টি পরীক্ষা',
   continue: 'চালিয়ে যাও',
   showMore: 'আরও {count}টি দেখাও',
+  allShown: 'সব দেখানো হয়েছে।',
   controlCharacter: 'লাইন ভাঙা আর অদৃশ্য চিহ্ন বাদ দাও।',
   errorOffline: 'সংযোগ নেই। ইন্টারনেট দেখে আবার চেষ্টা করো।',
   notOnDevice: 'এটি এখনো এই ডিভাইসে নেই। ইন্টারনেট দেখে আবার চেষ্টা করো।',

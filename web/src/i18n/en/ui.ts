@@ -24,6 +24,7 @@ export const ui = {
   examCount: '{count} {count|exam|exams}',
   continue: 'Continue',
   showMore: 'Show {count} more',
+  allShown: 'All are shown.',
   controlCharacter: 'Remove line breaks and invisible characters.',
   errorOffline: 'No connection. Check your internet and try again.',
   notOnDevice: 'This is not on your device yet. Check your connection and try again.',

@@ -1,8 +1,7 @@
 /** A long list in parts: the first entries, and a button that shows as many more. */
-import { Box } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { Button } from '../forms/button.tsx';
+import { ShowMore } from './show-more.tsx';
 
 interface InPartsProps<Item> {
   readonly items: readonly Item[];
@@ -19,13 +18,9 @@ export function InParts<Item>({ items, size, children }: InPartsProps<Item>) {
   return (
     <>
       {children(items.slice(0, count))}
-      {rest > 0 && (
-        <Box mt="4">
-          <Button variant="outline" onClick={() => setCount(count + size)}>
-            {t('ui.showMore', { count: Math.min(rest, size) })}
-          </Button>
-        </Box>
-      )}
+      <ShowMore hasMore={rest > 0} onClick={() => setCount(count + size)}>
+        {t('ui.showMore', { count: Math.min(rest, size) })}
+      </ShowMore>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { ShowMore } from '../../../ui/page/show-more.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { findOwnEntry } from './find-own-entry.ts';
 import { type MeritListQuery, useMeritListQuery } from './generated/merit-list.ts';
@@ -72,17 +73,14 @@ export function MeritList({ campaignId }: MeritListProps) {
             {t('campaigns.ruleOrder')}
           </Text>
           {list.nodes.length > 0 && <MeritTable entries={list.nodes} own={own} />}
-          {list.endCursor && (
-            <Button
-              variant="outline"
-              mt="4"
-              loading={isLoadingMore}
-              loadingText={t('campaigns.loadingMore')}
-              onClick={() => list.endCursor && void showMore(list.endCursor)}
-            >
-              {t('campaigns.showMore')}
-            </Button>
-          )}
+          <ShowMore
+            hasMore={list.endCursor !== null}
+            isLoading={isLoadingMore}
+            loadingText={t('campaigns.loadingMore')}
+            onClick={() => list.endCursor && void showMore(list.endCursor)}
+          >
+            {t('campaigns.showMore')}
+          </ShowMore>
           {data.examCampaign?.meritListDecisions && (
             <MeritListDecisions decisions={data.examCampaign.meritListDecisions} />
           )}

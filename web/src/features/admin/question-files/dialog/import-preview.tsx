@@ -5,7 +5,7 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
+import { ShowMore } from '../../../../ui/page/show-more.tsx';
 import { SourceText } from '../../formulas/source-text.tsx';
 import { KeyedOptions } from '../../questions/keyed-options.tsx';
 import { WrittenQuestionText } from '../../questions/written-question-text.tsx';
@@ -88,13 +88,9 @@ export function ImportPreview({
           />
         ))}
       </Stack>
-      {rest > 0 && (
-        <Box>
-          <Button variant="outline" onClick={() => setVisibleCount(visibleCount + PAGE)}>
-            {t('questionfiles.showMore', { count: Math.min(rest, PAGE) })}
-          </Button>
-        </Box>
-      )}
+      <ShowMore mt="0" hasMore={rest > 0} onClick={() => setVisibleCount(visibleCount + PAGE)}>
+        {t('questionfiles.showMore', { count: Math.min(rest, PAGE) })}
+      </ShowMore>
     </Stack>
   );
 }
