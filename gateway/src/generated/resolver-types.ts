@@ -220,7 +220,7 @@ export type AdmissionUnit = {
   __typename?: 'AdmissionUnit';
   /** The course it belongs to. */
   course?: Maybe<AdmissionCourse>;
-  /** Who sits it and what it asks. */
+  /** Who takes it and what it asks. */
   description?: Maybe<Scalars['String']['output']>;
   /** How many exams it has, papers of its years and single exams; null when the host does not count. */
   examCount?: Maybe<Scalars['Int']['output']>;
@@ -469,7 +469,7 @@ export type AssignmentSubmissionState =
   /** Handed in, before the due date. */
   | 'SUBMITTED';
 
-/** One sitting of an exam, with what the server has saved of it. */
+/** One try at an exam, with what the server has saved of it. */
 export type Attempt = {
   __typename?: 'Attempt';
   /** The answers saved last; null before the first save. */
@@ -500,7 +500,7 @@ export type Attempt = {
   startedAt: Scalars['DateTime']['output'];
   /** The ticket to go on with, on another device too; null for somebody else's attempt, and once it is closed. */
   ticket?: Maybe<AttemptTicket>;
-  /** The id of the account that sits the exam. */
+  /** The id of the account that takes the exam. */
   userId: Scalars['ID']['output'];
 };
 
@@ -828,13 +828,13 @@ export type BankPlace = {
 
 /** Where questions belong; at most 100 characters each, tags 40. */
 export type BankPlaceInput = {
-  /** The chapter. */
+  /** The chapter, at most 100 characters. */
   chapter?: InputMaybe<Scalars['String']['input']>;
   /** How hard they are; null: nobody has judged it. */
   difficulty?: InputMaybe<Difficulty>;
-  /** The subject. */
+  /** The subject, at most 100 characters. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 tags. */
+  /** At most 10 tags, each of 1 to 40 characters. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -888,7 +888,7 @@ export type BankQuestionConnection = {
 
 /** A question for the bank. */
 export type BankQuestionInput = {
-  /** Why the right answer is right, or the guidelines for a written answer; at most 4,000 characters. */
+  /** Why the right answer is right, or the guidelines for a written answer; 1 to 4,000 characters. Null: none. */
   explanation?: InputMaybe<Scalars['String']['input']>;
   /** Multiple choice or written. `CREATIVE` means `WRITTEN`: whether a written question is a creative one follows from its text. */
   kind?: InputMaybe<BankQuestionKind>;
@@ -896,7 +896,10 @@ export type BankQuestionInput = {
   options?: InputMaybe<Array<BankOptionInput>>;
   /** Where it belongs. */
   place?: InputMaybe<BankPlaceInput>;
-  /** Marks that a copy in an exam begins with. Those of a creative question are the sum of its parts, whatever is sent. */
+  /**
+   * Marks that a copy in an exam begins with: more than 0, below 1,000, up to five decimals. Those of a creative question are the sum of its
+   * parts, whatever is sent.
+   */
   points: Scalars['Float']['input'];
   /** The question, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
@@ -1114,7 +1117,7 @@ export type ChallengeKeyPayload = {
 export type ChangePasswordInput = {
   /** The code of the authenticator app or a recovery code, for an account with a second factor. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The account's password. */
+  /** The account's password, 1 to 128 characters. */
   currentPassword: Scalars['String']['input'];
   /** The new one, 8 to 128 characters. */
   password: Scalars['String']['input'];
@@ -1227,7 +1230,7 @@ export type ConfirmAddressChangePayload = {
 export type ConfirmPasswordInput = {
   /** The code of the authenticator app or a recovery code, for an account with a second factor. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The account's password. */
+  /** The account's password, 1 to 128 characters. */
   password: Scalars['String']['input'];
 };
 
@@ -1385,7 +1388,7 @@ export type CourseFeature = {
 export type CourseFeatureInput = {
   /** The name of its icon: `video`, `note`, `exam`, `clock`, `certificate`, `support`, `language` or `offline`. */
   icon: Scalars['String']['input'];
-  /** What it is, at most 200 characters. */
+  /** What it is, 1 to 200 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -1498,7 +1501,7 @@ export type CreateAcademicResultInput = {
   institution?: InputMaybe<Scalars['String']['input']>;
   /** The id of the student's record; a student may only name their own. */
   studentId: Scalars['ID']['input'];
-  /** The year of the exam, not one to come. */
+  /** The year of the exam, from 1950 to the current one. */
   year: Scalars['Int']['input'];
 };
 
@@ -1519,7 +1522,7 @@ export type CreateAcademicUnitInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Its place in the course; left out: the last. */
+  /** Its place in the course, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1534,25 +1537,25 @@ export type CreateAcademicUnitPayload = {
 export type CreateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
-  /** The code for its addresses, for example `du`: lower case, digits and hyphens. */
+  /** The code for its addresses, for example `du`: at most 80 lower-case letters, digits and hyphens. */
   courseCode: Scalars['String']['input'];
   /** What it prepares for, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the fee, at most the fee. */
+  /** What is subtracted from the fee, in dollars; at most the fee. */
   discount?: Scalars['Float']['input'];
-  /** How long an enrolment lasts, in months. */
+  /** How long an enrolment lasts, in months: 1 to 60. */
   enrollmentDurationMonths?: InputMaybe<Scalars['Int']['input']>;
-  /** The full fee. */
+  /** The full fee in dollars, 0 to 100,000. */
   fee: Scalars['Float']['input'];
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Its place in the list; left out: the last. */
+  /** Its place in the list, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Who can see it; left out: everybody. */
   status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1567,11 +1570,11 @@ export type CreateAdmissionCoursePayload = {
 export type CreateAdmissionUnitInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
-  /** Who sits it and what it asks, at most 4000 characters. */
+  /** Who takes it and what it asks, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Its place in the course; left out: the last. */
+  /** Its place in the course, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1609,7 +1612,7 @@ export type CreateCampaignInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it ends, after it begins. */
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** When it begins. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1626,7 +1629,7 @@ export type CreateCampaignPayload = {
 
 /** A new chapter. */
 export type CreateChapterInput = {
-  /** Its place in the subject; left out: the last. */
+  /** Its place in the subject, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The id of the subject it belongs to. */
   subjectId: Scalars['ID']['input'];
@@ -1647,7 +1650,7 @@ export type CreateChapterPayload = {
 export type CreateContentInput = {
   /** The id of the chapter it belongs to. */
   chapterId: Scalars['ID']['input'];
-  /** Its place in the chapter; left out: the last. */
+  /** Its place in the chapter, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -1666,29 +1669,29 @@ export type CreateContentPayload = {
 export type CreateCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
-  /** The code it is grouped by, for example `class10`: lower case, digits and hyphens. */
+  /** The code it is grouped by, for example `class10`: at most 80 lower-case letters, digits and hyphens. */
   courseCode: Scalars['String']['input'];
-  /** The kind of course: `academic` for classes 6 to 12, or another word of lower case, digits and hyphens. */
+  /** The kind of course: `academic` for classes 6 to 12, or another word of at most 80 lower-case letters, digits and hyphens. */
   courseType: Scalars['String']['input'];
   /** What it teaches, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the price, at most the price. */
+  /** What is subtracted from the price, in dollars; at most the price. */
   discount?: Scalars['Float']['input'];
   /** What it offers, at most 20 entries. */
   features?: InputMaybe<Array<CourseFeatureInput>>;
-  /** Its place in the list; left out: the last. */
+  /** Its place in the list, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** The full price. */
+  /** The full price in dollars, 0 to 100,000. */
   price: Scalars['Float']['input'];
   /** Who can see it; left out: everybody. */
   status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
-  /** How long it lasts, in months. */
+  /** How long it lasts, in months: 1 to 60. */
   totalDurationMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1709,7 +1712,7 @@ export type CreateExamCampaignInput = {
   examId: Scalars['ID']['input'];
   /** Which kind of exam that is. */
   examKind: ExamKind;
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** When it begins. */
   startDate: Scalars['DateTime']['input'];
@@ -1726,15 +1729,15 @@ export type CreateExamCampaignPayload = {
 
 /** A new single exam. */
 export type CreateExamInput = {
-  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage: Scalars['Float']['input'];
   /** The id of what it belongs to. */
   parentId: Scalars['ID']['input'];
   /** What kind of thing it belongs to. */
   parentType: ExamParentType;
-  /** What passes, in percent of the total marks. */
+  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
   passingScorePercent: Scalars['Float']['input'];
-  /** Its place among the exams of its parent; left out: the last. */
+  /** Its place among the exams of its parent, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The questions of an MCQ exam, in order; at most 200, each with one right option. */
   questions?: InputMaybe<Array<McqInput>>;
@@ -1749,7 +1752,7 @@ export type CreateExamInput = {
   timeLimitMinutes: Scalars['Int']['input'];
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
-  /** Marks to be had. */
+  /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   totalMarks: Scalars['Float']['input'];
   /** How it is answered. */
   type: ExamType;
@@ -1770,7 +1773,7 @@ export type CreateExamYearInput = {
   exam?: InputMaybe<MultiSubjectExamContentInput>;
   /** The id of the unit it belongs to. */
   unitId: Scalars['ID']['input'];
-  /** The year, from 1971 on. */
+  /** The year, 1971 to 2100. */
   year: Scalars['Int']['input'];
 };
 
@@ -1785,17 +1788,17 @@ export type CreateExamYearPayload = {
 export type CreateLessonInput = {
   /** The id of the chapter it belongs to. */
   chapterId: Scalars['ID']['input'];
-  /** How long it takes, in minutes. */
+  /** How long it takes, in minutes: 1 to 600. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The ids of its exams, each of the same chapter or of a lesson of it. */
+  /** The ids of its exams, at most 100, each of the same chapter or of a lesson of it. */
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Its place in the chapter; left out: the last. */
+  /** Its place in the chapter, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
-  /** Address of its video on YouTube. */
+  /** Address of its video on YouTube (`youtube.com/watch`, `youtu.be` or `youtube-nocookie.com/embed`), at most 200 characters. */
   videoUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1825,7 +1828,7 @@ export type CreateMarkingCommentPayload = {
 
 /** A new multi-subject exam: the paper of an exam year. */
 export type CreateMultiSubjectExamInput = {
-  /** What a wrong answer costs, in percent of its points. */
+  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage: Scalars['Float']['input'];
   /**
    * What each attempt has in an order of its own; left out: nothing. Attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
@@ -1908,11 +1911,11 @@ export type CreateSubjectInput = {
   courseId: Scalars['ID']['input'];
   /** What it covers, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Address of its picture: `/media/…` or https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Its place in the course; left out: the last. */
+  /** Its place in the course, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2281,9 +2284,9 @@ export type DuplicateContentInput = {
    * item.
    */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The title of the copy, at most 200 characters; without it that of the item. Exam years have none. */
+  /** The title of the copy, 1 to 200 characters; without it that of the item. Exam years have none. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Of a copied exam year; without it the year after the newest of the same unit, or the same year in another unit. */
+  /** Of a copied exam year, 1971 to 2100; without it the year after the newest of the same unit, or the same year in another unit. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2518,7 +2521,7 @@ export type Exam = {
   /** The exam's id. */
   id: Scalars['ID']['output'];
   /**
-   * The exam as its editors see it: the questions with their key, also before anybody has sat it. For admins and teachers of its
+   * The exam as its editors see it: the questions with their key, also before anybody has taken it. For admins and teachers of its
    * course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `UPSTREAM_BAD_RESPONSE` (of another course).
    */
   key?: Maybe<ExamKey>;
@@ -2599,7 +2602,7 @@ export type ExamActivity = {
   timedOutCount: Scalars['Int']['output'];
 };
 
-/** An exam that whoever registers may sit between two moments, enrolled in its course or not. */
+/** An exam that whoever registers may take between two moments, enrolled in its course or not. */
 export type ExamCampaign = {
   __typename?: 'ExamCampaign';
   /** What it is about. */
@@ -2622,7 +2625,7 @@ export type ExamCampaign = {
   isRegistered: Scalars['Boolean']['output'];
   /**
    * The merit list, for everyone. The order is: the higher score, then fewer wrong answers, then less time; equal on all three share a rank. It
-   * has the registered students whose first attempt at the exam was begun during the campaign, each by that attempt; who had sat the exam before
+   * has the registered students whose first attempt at the exam was begun during the campaign, each by that attempt; who had taken the exam before
    * is not in it, and neither are admins. An attempt without any answer counts as zero. Null until the campaign has ended and every attempt of
    * it is decided: closed and marked, with no late answers waiting; and with a host that makes no merit lists. Errors: `BAD_USER_INPUT`.
    */
@@ -2642,14 +2645,14 @@ export type ExamCampaign = {
   registrationClosesAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many students can register; null for any number, as with a host that cannot limit it. */
   registrationLimit?: Maybe<Scalars['Int']['output']>;
-  /** When it begins: from here on the registered may sit the exam. */
+  /** When it begins: from here on registered students may take the exam. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
   /** Its title. */
   title: Scalars['String']['output'];
 };
 
 
-/** An exam that whoever registers may sit between two moments, enrolled in its course or not. */
+/** An exam that whoever registers may take between two moments, enrolled in its course or not. */
 export type ExamCampaignMeritListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2838,17 +2841,17 @@ export type ExamQuestionTextInput = {
 
 /** What a student tells of themselves to register for an exam campaign; at most 200 characters each. */
 export type ExamRegistrationInfoInput = {
-  /** The class. */
+  /** The class, at most 200 characters. */
   className?: InputMaybe<Scalars['String']['input']>;
-  /** The district (zila). */
+  /** The district (zila), at most 200 characters. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** An e-mail address, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The school or college. */
+  /** The school or college, at most 200 characters. */
   institution?: InputMaybe<Scalars['String']['input']>;
-  /** A mobile number. */
+  /** A mobile number, at most 200 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** The student's name. */
+  /** The student's name, at most 200 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -3055,7 +3058,7 @@ export type Gender =
 
 /** Who gets how much more time. */
 export type GiveExtraTimeInput = {
-  /** The attempts; at most 500. Left out: all running attempts. */
+  /** The attempts, 1 to 500. Left out: all running attempts. */
   attemptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The exam's id. */
   examId: Scalars['ID']['input'];
@@ -3095,7 +3098,7 @@ export type GiveGrantPayload = {
 
 /** A time of their own for students of an exam's campaigns. */
 export type GivePersonalWindowInput = {
-  /** E-mail addresses, mobile numbers or roll numbers of the roster, at most 500. */
+  /** E-mail addresses, mobile numbers or roll numbers of the roster: 1 to 500, each of at most 200 characters. */
   candidates?: InputMaybe<Array<Scalars['String']['input']>>;
   /** When it ends: to come, after it begins, and at most 60 days after the campaign's end. */
   endDate: Scalars['DateTime']['input'];
@@ -3107,7 +3110,7 @@ export type GivePersonalWindowInput = {
   reason: Scalars['String']['input'];
   /** From here on they may start; a time that has passed counts as now. */
   startDate: Scalars['DateTime']['input'];
-  /** The ids of student records, at most 500. */
+  /** The ids of student records, 1 to 500. */
   studentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -3268,7 +3271,10 @@ export type KeyCorrection = {
 
 /** A correction of one question. */
 export type KeyCorrectionInput = {
-  /** For the kind `KEY`: the ids of the options that are correct. One for a single exam, at least one for a multi-subject exam. Left out for the other kinds. */
+  /**
+   * For the kind `KEY`: the ids of the options that are correct. One for a single exam, 1 to 10 for a multi-subject exam. Left out for the
+   * other kinds.
+   */
   correctOptionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The exam's id. */
   examId: Scalars['ID']['input'];
@@ -3531,7 +3537,7 @@ export type LoginInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** The account's e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The account's password. */
+  /** The account's password, 1 to 128 characters. */
   password: Scalars['String']['input'];
   /** The account's phone number with its prefix 88. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -3602,7 +3608,7 @@ export type MarkWrittenExamInput = {
   score?: InputMaybe<Scalars['Float']['input']>;
   /** The `id` of the submission that is marked, whether there are newer ones or not; it is one of the account in the exam (`NOT_FOUND`). Left out, or with a host that keeps only the newest: that one. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
-  /** The id of the account that sat the exam. */
+  /** The id of the account that took the exam. */
   userId: Scalars['ID']['input'];
 };
 
@@ -3722,15 +3728,15 @@ export type McqAnswerInput = {
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right; shown after the student has handed in. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
   explanation?: InputMaybe<Scalars['String']['input']>;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Its options, in order: 2 to 10. */
   options: Array<McqOptionInput>;
-  /** What a right answer gives. */
+  /** What a right answer gives: more than 0, below 1,000, up to five decimals. */
   points: Scalars['Float']['input'];
-  /** The question: plain text with LaTeX between dollar signs. */
+  /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3740,7 +3746,7 @@ export type McqOptionInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is right to choose it. */
   isCorrect: Scalars['Boolean']['input'];
-  /** The option: plain text with LaTeX between dollar signs. */
+  /** The option: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3840,7 +3846,7 @@ export type MoveContentInput = {
   kind: ContentKind;
   /** A parent of the kind that the item has, in the same course: another subject for a chapter, or the same one to change only the order. */
   parentId: Scalars['ID']['input'];
-  /** How many items come before it in the list of its parent; without it, it comes last. Exam years and papers have no order. */
+  /** How many items come before it in the list of its parent, from 0; without it, it comes last. Exam years and papers have no order. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The item's revision as it was read before: the move is refused if the item has been changed since. Without it the move is made in any case. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -3865,7 +3871,7 @@ export type MoveContentPayload = {
 export type MultiSubjectAnswerInput = {
   /** The question's id. */
   questionId: Scalars['ID']['input'];
-  /** The ids of the options chosen; without one the question stays blank. */
+  /** The ids of the options chosen, at most 20; without one the question stays blank. */
   selectedOptionIds: Array<Scalars['ID']['input']>;
 };
 
@@ -3875,7 +3881,7 @@ export type MultiSubjectExam = {
   /** The exam's id. */
   id: Scalars['ID']['output'];
   /**
-   * The exam as its editors see it: the questions with their key, also before anybody has sat it. For admins and teachers of its
+   * The exam as its editors see it: the questions with their key, also before anybody has taken it. For admins and teachers of its
    * course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `UPSTREAM_BAD_RESPONSE` (of another course).
    */
   key?: Maybe<MultiSubjectExamKey>;
@@ -3919,11 +3925,11 @@ export type MultiSubjectExamConnection = {
 
 /** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, what is left out stays. */
 export type MultiSubjectExamContentInput = {
-  /** What a wrong answer costs, in percent of its points. */
+  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
   /** Its subjects in the order of the paper, 1 to 20; takes the place of the whole list. */
   subjects?: InputMaybe<Array<ExamSubjectInput>>;
-  /** Time to answer, in minutes. */
+  /** Time to answer, 1 to 300 minutes. */
   timeLimitMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -3979,7 +3985,7 @@ export type MultiSubjectExamResult = {
   timeTakenMinutes: Scalars['Float']['output'];
   /** Marks reached, with two decimals at most; below zero when more was deducted than gained. Null while it is withheld (`visibility`). */
   totalScore?: Maybe<Scalars['Float']['output']>;
-  /** The id of the account that sat the exam. */
+  /** The id of the account that took the exam. */
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
   versions?: Maybe<Array<ResultVersion>>;
@@ -4555,7 +4561,7 @@ export type Mutation = {
    */
   updateCourse: UpdateCoursePayload;
   /**
-   * Changes a single exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (another type once it has been sat),
+   * Changes a single exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (another type once it has been taken),
    * `BAD_USER_INPUT`.
    */
   updateExam: UpdateExamPayload;
@@ -7703,7 +7709,7 @@ export type RequestPasswordResetPayload = {
 export type ResetPasswordInput = {
   /** The account's e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The code from the message: at most 6 characters. It is good for one use, for a few minutes and for 5 tries. */
+  /** The code from the message: at most 6 characters. It is good for one use, for 10 minutes and for 5 tries. */
   otp: Scalars['String']['input'];
   /** The new password, 8 to 128 characters. */
   password: Scalars['String']['input'];
@@ -7873,7 +7879,7 @@ export type RichText = {
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'
-  /** Reads courses, sits exams, sees own results. */
+  /** Reads courses, takes exams, sees own results. */
   | 'STUDENT';
 
 /** The roster of an exam campaign: a list of the candidates who can register. Without one everybody can. */
@@ -7954,7 +7960,7 @@ export type RosterProblemKind =
 export type RosterRowInput = {
   /** An e-mail address or a mobile number of Bangladesh, as people write it. */
   address: Scalars['String']['input'];
-  /** The number of its line, from 1 on, by which problems are named. */
+  /** The number of its line, 1 to 1,000,000, by which problems are named. */
   line: Scalars['Int']['input'];
   /** The name, at most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -7974,7 +7980,7 @@ export type SaveAnswerChangesInput = {
   marked?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500. */
   selections: Array<MultiSubjectAnswerInput>;
-  /** Higher than the number of every save before, as for `saveAnswers`. */
+  /** Higher than the number of every save before, as for `saveAnswers`; from 1. */
   sequence: Scalars['Int']['input'];
   /** The ids of questions that are not marked as unsure any more. At most 500. */
   unmarked?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -8411,7 +8417,7 @@ export type SingleExamResult = {
   standing?: Maybe<ExamStanding>;
   /** Time used, in minutes; null when the host does not say. */
   timeTakenMinutes?: Maybe<Scalars['Float']['output']>;
-  /** The id of the account that sat the exam. */
+  /** The id of the account that took the exam. */
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
   versions?: Maybe<Array<ResultVersion>>;
@@ -8434,7 +8440,7 @@ export type SingleExamResultConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** The single exam to sit. */
+/** The single exam to take. */
 export type StartExamInput = {
   /**
    * Goes on with this attempt and never begins another one: `EXAM_CLOSED` where it runs no longer. Left out, an attempt begins unless one runs.
@@ -8463,7 +8469,7 @@ export type StartExamPayload = {
   ticket: AttemptTicket;
 };
 
-/** The multi-subject exam to sit. */
+/** The multi-subject exam to take. */
 export type StartMultiSubjectExamInput = {
   /**
    * Goes on with this attempt and never begins another one: `EXAM_CLOSED` where it runs no longer. Left out, an attempt begins unless one runs.
@@ -8621,7 +8627,7 @@ export type StudentRowInput = {
   address: Scalars['String']['input'];
   /** The school or college; at most 200 characters. */
   institution?: InputMaybe<Scalars['String']['input']>;
-  /** The number of its line in the file, from 1. */
+  /** The number of its line in the file, 1 to 1,000,000. */
   line: Scalars['Int']['input'];
   /** The name; at most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -8843,11 +8849,11 @@ export type Testimonial = {
 
 /** What a former student says about a course. */
 export type TestimonialInput = {
-  /** The year in which the student enrolled. */
+  /** The year in which the student enrolled, 1971 to 2100. */
   enrolledYear?: InputMaybe<Scalars['Int']['input']>;
-  /** The student's words. */
+  /** The student's words, 1 to 4,000 characters. */
   review: Scalars['String']['input'];
-  /** The student's name. */
+  /** The student's name, 1 to 200 characters. */
   studentName: Scalars['String']['input'];
 };
 
@@ -8955,7 +8961,7 @@ export type UpdateAcademicResultInput = {
   id: Scalars['ID']['input'];
   /** The school or college, at most 200 characters. */
   institution?: InputMaybe<Scalars['String']['input']>;
-  /** The year of the exam, not one to come. */
+  /** The year of the exam, from 1950 to the current one. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8976,7 +8982,7 @@ export type UpdateAcademicUnitInput = {
   id: Scalars['ID']['input'];
   /** Its name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the course. */
+  /** Its place in the course, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -8993,27 +8999,27 @@ export type UpdateAcademicUnitPayload = {
 export type UpdateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
-  /** The code for its addresses, for example `du`: lower case, digits and hyphens. */
+  /** The code for its addresses, for example `du`: at most 80 lower-case letters, digits and hyphens. */
   courseCode?: InputMaybe<Scalars['String']['input']>;
   /** What it prepares for, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the fee, at most the fee. */
+  /** What is subtracted from the fee, in dollars; at most the fee. */
   discount?: InputMaybe<Scalars['Float']['input']>;
-  /** How long an enrolment lasts, in months. */
+  /** How long an enrolment lasts, in months: 1 to 60. */
   enrollmentDurationMonths?: InputMaybe<Scalars['Int']['input']>;
-  /** The full fee. */
+  /** The full fee in dollars, 0 to 100,000. */
   fee?: InputMaybe<Scalars['Float']['input']>;
   /** The course's id. */
   id: Scalars['ID']['input'];
   /** Its name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the list. */
+  /** Its place in the list, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
   status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9026,13 +9032,13 @@ export type UpdateAdmissionCoursePayload = {
 
 /** Changes of a unit: what is left out stays, null empties. */
 export type UpdateAdmissionUnitInput = {
-  /** Who sits it and what it asks, at most 4000 characters. */
+  /** Who takes it and what it asks, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The unit's id. */
   id: Scalars['ID']['input'];
   /** Its name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the course. */
+  /** Its place in the course, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9093,7 +9099,7 @@ export type UpdateCampaignInput = {
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** The campaign's id. */
   id: Scalars['ID']['input'];
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** When it begins. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -9112,7 +9118,7 @@ export type UpdateCampaignPayload = {
 export type UpdateChapterInput = {
   /** The chapter's id. */
   id: Scalars['ID']['input'];
-  /** Its place in the subject. */
+  /** Its place in the subject, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9133,7 +9139,7 @@ export type UpdateChapterPayload = {
 export type UpdateContentInput = {
   /** The note's id. */
   id: Scalars['ID']['input'];
-  /** Its place in the chapter. */
+  /** Its place in the chapter, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9154,31 +9160,31 @@ export type UpdateContentPayload = {
 export type UpdateCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
-  /** The code it is grouped by, for example `class10`: lower case, digits and hyphens. */
+  /** The code it is grouped by, for example `class10`: at most 80 lower-case letters, digits and hyphens. */
   courseCode?: InputMaybe<Scalars['String']['input']>;
-  /** The kind of course: `academic` for classes 6 to 12, or another word of lower case, digits and hyphens. */
+  /** The kind of course: `academic` for classes 6 to 12, or another word of at most 80 lower-case letters, digits and hyphens. */
   courseType?: InputMaybe<Scalars['String']['input']>;
   /** What it teaches, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the price, at most the price. */
+  /** What is subtracted from the price, in dollars; at most the price. */
   discount?: InputMaybe<Scalars['Float']['input']>;
   /** What it offers, at most 20 entries; takes the place of the whole list. */
   features?: InputMaybe<Array<CourseFeatureInput>>;
   /** The course's id. */
   id: Scalars['ID']['input'];
-  /** Its place in the list. */
+  /** Its place in the list, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** The full price. */
+  /** The full price in dollars, 0 to 100,000. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
   status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** How long it lasts, in months. */
+  /** How long it lasts, in months: 1 to 60. */
   totalDurationMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -9201,7 +9207,7 @@ export type UpdateExamCampaignInput = {
   examKind?: InputMaybe<ExamKind>;
   /** The campaign's id. */
   id: Scalars['ID']['input'];
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Needed for another time or exam once the merit list is published, and before that for a time that leaves out attempts which were begun in the contest: why it changes, 1 to 500 characters. Everybody can read it. */
   publishedReason?: InputMaybe<Scalars['String']['input']>;
@@ -9239,11 +9245,11 @@ export type UpdateExamCampaignRegistrationPayload = {
 export type UpdateExamInput = {
   /** The exam's id. */
   id: Scalars['ID']['input'];
-  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
-  /** What passes, in percent of the total marks. */
+  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
   passingScorePercent?: InputMaybe<Scalars['Float']['input']>;
-  /** Its place among the exams of its parent. */
+  /** Its place among the exams of its parent, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
   questions?: InputMaybe<Array<McqInput>>;
@@ -9260,9 +9266,9 @@ export type UpdateExamInput = {
   timeLimitMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Marks to be had. */
+  /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   totalMarks?: InputMaybe<Scalars['Float']['input']>;
-  /** How it is answered; it stays once students have sat the exam. Another one drops the questions. */
+  /** How it is answered; it stays once students have taken the exam. Another one drops the questions. */
   type?: InputMaybe<ExamType>;
   /** The questions of a written exam; take the place of the whole list. One with its `id` stays that one. */
   writtenQuestions?: InputMaybe<Array<WrittenQuestionInput>>;
@@ -9283,7 +9289,7 @@ export type UpdateExamYearInput = {
   id: Scalars['ID']['input'];
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
-  /** The year, from 1971 on. */
+  /** The year, 1971 to 2100. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -9296,13 +9302,13 @@ export type UpdateExamYearPayload = {
 
 /** Changes of a lesson: what is left out stays, null empties. */
 export type UpdateLessonInput = {
-  /** How long it takes, in minutes. */
+  /** How long it takes, in minutes: 1 to 600. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The ids of its exams, each of the same chapter or of a lesson of it; takes the place of the whole list. */
+  /** The ids of its exams, at most 100, each of the same chapter or of a lesson of it; takes the place of the whole list. */
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The lesson's id. */
   id: Scalars['ID']['input'];
-  /** Its place in the chapter. */
+  /** Its place in the chapter, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9310,7 +9316,7 @@ export type UpdateLessonInput = {
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Address of its video on YouTube. */
+  /** Address of its video on YouTube (`youtube.com/watch`, `youtu.be` or `youtube-nocookie.com/embed`), at most 200 characters. */
   videoUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9344,7 +9350,7 @@ export type UpdateMarkingCommentPayload = {
 export type UpdateMultiSubjectExamInput = {
   /** The exam's id. */
   id: Scalars['ID']['input'];
-  /** What a wrong answer costs, in percent of its points. */
+  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9353,7 +9359,7 @@ export type UpdateMultiSubjectExamInput = {
    * does not shuffle.
    */
   shuffle?: InputMaybe<ExamShuffle>;
-  /** Its subjects; take the place of the whole list. A subject, question or option with its `id` stays that one. */
+  /** Its subjects, 1 to 20; take the place of the whole list. A subject, question or option with its `id` stays that one. */
   subjects?: InputMaybe<Array<ExamSubjectInput>>;
   /** Time to answer, 1 to 300 minutes. */
   timeLimitMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -9461,11 +9467,11 @@ export type UpdateSubjectInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The subject's id. */
   id: Scalars['ID']['input'];
-  /** Address of its picture: `/media/…` or https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the course. */
+  /** Its place in the course, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9615,7 +9621,7 @@ export type User = {
 
 /** The one-time password that the person received. */
 export type VerifyOtpInput = {
-  /** At most 6 characters. It is good for one use, for a few minutes and for 5 tries. */
+  /** At most 6 characters. It is good for one use, for 10 minutes and for 5 tries. */
   otp: Scalars['String']['input'];
 };
 
@@ -9631,7 +9637,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Whether the server offers `downloadData`. */
   canDownloadData: Scalars['Boolean']['output'];
-  /** The viewer's results in single exams, one for each exam that was sat. */
+  /** The viewer's results in single exams, one for each exam that was taken. */
   examResults?: Maybe<Array<SingleExamResult>>;
   /** The viewer's grant with the most rights, of whatever course; null without one, also for admins, who need none. */
   grantRole?: Maybe<GrantRole>;
@@ -9754,13 +9760,13 @@ export type WrittenPaperQuestion = {
 
 /** A written question as an editor sends it. */
 export type WrittenQuestionInput = {
-  /** How it is to be answered and marked; shown after the student has handed in. */
+  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
   answerGuidelines?: InputMaybe<Scalars['String']['input']>;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`. */
+  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`; at most 500 characters. */
   solutionPdfUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The question: plain text with LaTeX between dollar signs. */
+  /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 

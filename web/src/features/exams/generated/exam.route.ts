@@ -32,7 +32,7 @@ export type ResultVisibility =
   /** The total, and in a single exam whether it passes; neither key nor review. */
   | 'SCORE';
 
-/** The single exam to sit. */
+/** The single exam to take. */
 export type StartExamInput = {
   /**
    * Goes on with this attempt and never begins another one: `EXAM_CLOSED` where it runs no longer. Left out, an attempt begins unless one runs.

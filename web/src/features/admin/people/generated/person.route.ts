@@ -59,7 +59,7 @@ export type PersonInput = {
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'
-  /** Reads courses, sits exams, sees own results. */
+  /** Reads courses, takes exams, sees own results. */
   | 'STUDENT';
 
 /** Changes of an account: what is left out stays, null empties. An account keeps at least one of `email` and `phoneNumber`. */

@@ -25,7 +25,7 @@ export type LateAnswersState =
 export type MultiSubjectAnswerInput = {
   /** The question's id. */
   readonly questionId: string;
-  /** The ids of the options chosen; without one the question stays blank. */
+  /** The ids of the options chosen, at most 20; without one the question stays blank. */
   readonly selectedOptionIds: ReadonlyArray<string>;
 };
 
@@ -49,7 +49,7 @@ export type SaveAnswerChangesInput = {
   readonly marked?: ReadonlyArray<string> | null | undefined;
   /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500. */
   readonly selections: ReadonlyArray<MultiSubjectAnswerInput>;
-  /** Higher than the number of every save before, as for `saveAnswers`. */
+  /** Higher than the number of every save before, as for `saveAnswers`; from 1. */
   readonly sequence: number;
   /** The ids of questions that are not marked as unsure any more. At most 500. */
   readonly unmarked?: ReadonlyArray<string> | null | undefined;
