@@ -189,7 +189,7 @@ export type AdmissionCourse = {
   courseCode: Scalars['String']['output'];
   /** What the course prepares for. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What is taken off the fee. A course whose fee minus discount is zero or less is free. */
+  /** What is subtracted from the fee. A course whose fee minus discount is zero or less is free. */
   discount: Scalars['Float']['output'];
   /** How long an enrolment lasts, in months. */
   enrollmentDurationMonths?: Maybe<Scalars['Int']['output']>;
@@ -220,7 +220,7 @@ export type AdmissionUnit = {
   __typename?: 'AdmissionUnit';
   /** The course it belongs to. */
   course?: Maybe<AdmissionCourse>;
-  /** Who takes it and what it asks. */
+  /** Who takes the test and what it asks. */
   description?: Maybe<Scalars['String']['output']>;
   /** How many exams it has, papers of its years and single exams; null when the host does not count. */
   examCount?: Maybe<Scalars['Int']['output']>;
@@ -242,7 +242,7 @@ export type AnswerPageInput = {
   sha256: Scalars['String']['input'];
   /** How long the page is, in bytes. All pages of an answer together may have 10 MB. */
   sizeBytes: Scalars['Int']['input'];
-  /** How it is turned for whoever reads it, clockwise in degrees: 0, 90, 180 or 270. */
+  /** How it is turned for the reader, clockwise in degrees: 0, 90, 180 or 270. */
   turn?: Scalars['Int']['input'];
 };
 
@@ -275,7 +275,7 @@ export type AnswerSheet = {
   __typename?: 'AnswerSheet';
   /** Answers to multiple-choice questions. */
   selections: Array<SavedSelection>;
-  /** The ids of questions that the student has marked as unsure, answered or not. It is no answer, and is scored nowhere. */
+  /** The ids of questions that the student has marked as unsure, answered or not. It is not an answer and does not count for the score. */
   unsure: Array<Scalars['ID']['output']>;
   /** Answers to written questions. */
   writtenAnswers: Array<SavedWrittenAnswer>;
@@ -284,9 +284,9 @@ export type AnswerSheet = {
 /** How far an upload is. */
 export type AnswerUpload = {
   __typename?: 'AnswerUpload';
-  /** Where the next part belongs, in bytes: as much has arrived. */
+  /** Where the next part begins, in bytes: so many have arrived. */
   offsetBytes: Scalars['Int']['output'];
-  /** The PDF's address, to be named in `writtenAnswers`; null until all has arrived and the file is made. Where all has arrived and there is none yet, the last part can be sent again. */
+  /** The PDF's address, to be sent in `writtenAnswers`; null until everything has arrived and the file is made. Where all has arrived and there is none yet, the last part can be sent again. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -974,7 +974,7 @@ export type BeginAnswerUploadInput = {
 /** An upload has begun. */
 export type BeginAnswerUploadPayload = {
   __typename?: 'BeginAnswerUploadPayload';
-  /** Where the first part belongs: 0. */
+  /** Where the first part begins: 0. */
   offsetBytes: Scalars['Int']['output'];
   /** How long every part but the last one has to be, in bytes. */
   partSizeBytes: Scalars['Int']['output'];
@@ -1241,7 +1241,7 @@ export type ConfirmPasswordPayload = {
   confirmedUntil: Scalars['DateTime']['output'];
 };
 
-/** How to reach the people behind the site. What is not set is null. */
+/** Contact details of the site's operator. Those that are not set are null. */
 export type Contact = {
   __typename?: 'Contact';
   /** The postal address. */
@@ -1339,7 +1339,7 @@ export type Course = {
   courseType: Scalars['String']['output'];
   /** What the course teaches. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What is taken off the price. A course whose price minus discount is zero or less is free. */
+  /** What is subtracted from the price. A course whose price minus discount is zero or less is free. */
   discount: Scalars['Float']['output'];
   /** How many single exams the course has, those of its parts included; null when the host does not count. */
   examCount?: Maybe<Scalars['Int']['output']>;
@@ -1408,7 +1408,7 @@ export type CourseListEntry = {
   courseCode: Scalars['String']['output'];
   /** The type in its address: `admission`, `academic` or another word. */
   courseType: Scalars['String']['output'];
-  /** What is taken off the price, in dollars. */
+  /** What is subtracted from the price, in dollars. */
   discount: Scalars['Float']['output'];
   /** How many exams it has, papers of exam years included. */
   examCount: Scalars['Int']['output'];
@@ -1570,7 +1570,7 @@ export type CreateAdmissionCoursePayload = {
 export type CreateAdmissionUnitInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
-  /** Who takes it and what it asks, at most 4000 characters. */
+  /** Who takes the test and what it asks, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
@@ -1652,7 +1652,7 @@ export type CreateContentInput = {
   chapterId: Scalars['ID']['input'];
   /** Its place in the chapter, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored sanitized: only tags of the allow-list stay. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
@@ -1794,7 +1794,7 @@ export type CreateLessonInput = {
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Its place in the chapter, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored sanitized: only tags of the allow-list stay. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
@@ -2212,7 +2212,7 @@ export type DeletePersonPayload = {
 
 /** Which student record is to be deleted. */
 export type DeleteStudentInput = {
-  /** The record's id; who is no admin may only name their own. */
+  /** The record's id; only admins may name another one than their own. */
   id: Scalars['ID']['input'];
 };
 
@@ -2260,7 +2260,7 @@ export type DisableSecondFactorPayload = {
 
 /** Which page of the download. */
 export type DownloadDataInput = {
-  /** The `endCursor` of the page before; null for the first page. */
+  /** The `endCursor` of the previous page; null for the first page. */
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2333,7 +2333,7 @@ export type EditableContent = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a student comes from in education; parts that are not known are null. */
+/** A student's schooling; parts that are not known are null. */
 export type EducationalBackground = {
   __typename?: 'EducationalBackground';
   /** What the student does now. */
@@ -2552,7 +2552,7 @@ export type Exam = {
   timeLimitMinutes: Scalars['Int']['output'];
   /** The exam's title. */
   title: Scalars['String']['output'];
-  /** Marks to be had. */
+  /** The marks that can be reached. */
   totalMarks: Scalars['Float']['output'];
   /** How it is answered. */
   type: ExamType;
@@ -2602,7 +2602,7 @@ export type ExamActivity = {
   timedOutCount: Scalars['Int']['output'];
 };
 
-/** An exam that whoever registers may take between two moments, enrolled in its course or not. */
+/** An exam that registered students may take between two points in time, whether enrolled in its course or not. */
 export type ExamCampaign = {
   __typename?: 'ExamCampaign';
   /** What it is about. */
@@ -2652,7 +2652,7 @@ export type ExamCampaign = {
 };
 
 
-/** An exam that whoever registers may take between two moments, enrolled in its course or not. */
+/** An exam that registered students may take between two points in time, whether enrolled in its course or not. */
 export type ExamCampaignMeritListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3100,7 +3100,7 @@ export type GiveGrantPayload = {
 export type GivePersonalWindowInput = {
   /** E-mail addresses, mobile numbers or roll numbers of the roster: 1 to 500, each of at most 200 characters. */
   candidates?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** When it ends: to come, after it begins, and at most 60 days after the campaign's end. */
+  /** When it ends: in the future, after it begins, and at most 60 days after the campaign's end. */
   endDate: Scalars['DateTime']['input'];
   /** The exam's id. */
   examId: Scalars['ID']['input'];
@@ -3514,7 +3514,7 @@ export type LessonProgress = {
   done: Scalars['Boolean']['output'];
   /** When it was done; null while it is not. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where its video stands, in seconds. */
+  /** The position in its video, in seconds. */
   positionSeconds: Scalars['Int']['output'];
   /** When it was last saved; null for a lesson that has not been begun. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3906,7 +3906,7 @@ export type MultiSubjectExam = {
   timeLimitMinutes: Scalars['Int']['output'];
   /** The exam's title. */
   title: Scalars['String']['output'];
-  /** Marks to be had in all. */
+  /** The marks that can be reached in all. */
   totalPoints: Scalars['Float']['output'];
   /** The exam year whose paper it is. */
   year?: Maybe<ExamYear>;
@@ -3969,7 +3969,7 @@ export type MultiSubjectExamResult = {
   questionTimes?: Maybe<Array<QuestionTime>>;
   /**
    * When more of the result is released; null where nothing is withheld, or for good. Without a rule of the exam, results are withheld from students
-   * while an exam campaign with the exam is to come or runs, until the grace after the last student's deadline.
+   * while an exam campaign with the exam has not begun or runs, until the grace after the last student's deadline.
    */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How corrections have changed the score of the newest submission, newest first. Null with a host without corrections, and while answers are withheld. */
@@ -4007,7 +4007,7 @@ export type MultiSubjectExamResultConnection = {
 };
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type Mutation = {
@@ -4046,7 +4046,7 @@ export type Mutation = {
   archiveContent: ArchiveContentPayload;
   /**
    * Begins to upload a written answer in parts, which survives lost connections. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
-   * ticket), `BAD_USER_INPUT` (a ticket that is none, a size that is none), `CONFLICT` (`reason`
+   * ticket), `BAD_USER_INPUT` (an invalid ticket or size), `CONFLICT` (`reason`
    * EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   beginAnswerUpload: BeginAnswerUploadPayload;
@@ -4065,10 +4065,10 @@ export type Mutation = {
    * withheld), `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (challenged already, or too many open challenges), `OPERATION_NOT_ALLOWED` (a host without corrections).
    */
   challengeKey: ChallengeKeyPayload;
-  /** Changes the viewer's password. Errors: as `confirmPassword`; `CONFLICT` (it was changed in this moment). */
+  /** Changes the viewer's password. Errors: as `confirmPassword`; `CONFLICT` (it is being changed at the same time). */
   changePassword: ChangePasswordPayload;
   /**
-   * Says what an import of these rows would change. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
+   * A dry run: what an import of these rows would change. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
    * `OPERATION_NOT_ALLOWED` (the host cannot import).
    */
   checkStudentImport: CheckStudentImportPayload;
@@ -4079,7 +4079,7 @@ export type Mutation = {
    */
   closeExamEarly: CloseExamEarlyPayload;
   /**
-   * Makes the new address the account's by its code, and tells the addresses before. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT` (wrong or
+   * Stores the new address of the account by its code, and sends a message to the old addresses. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT` (wrong or
    * expired code), `NOT_FOUND` (no code was asked for), `CONFLICT` (another account has it since), `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
    */
   confirmAddressChange: ConfirmAddressChangePayload;
@@ -4511,7 +4511,7 @@ export type Mutation = {
   submitAssignment: SubmitAssignmentPayload;
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
-   * else's ticket), `BAD_USER_INPUT` (a ticket that is none; a PDF's address that is none of ours; more than 500 answers), `NOT_FOUND`
+   * else's ticket), `BAD_USER_INPUT` (an invalid ticket; an address that no upload has returned; more than 500 answers), `NOT_FOUND`
    * (the exam is gone), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
   submitExam: SubmitExamPayload;
@@ -4522,7 +4522,7 @@ export type Mutation = {
   submitLateAnswers: SubmitLateAnswersPayload;
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
-   * ticket), `BAD_USER_INPUT` (a ticket that is none; a mandatory subject without an answer; more than 500 answers), `NOT_FOUND` (the
+   * ticket), `BAD_USER_INPUT` (an invalid ticket; a mandatory subject without an answer; more than 500 answers), `NOT_FOUND` (the
    * exam is gone), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
   submitMultiSubjectExam: SubmitMultiSubjectExamPayload;
@@ -4614,7 +4614,7 @@ export type Mutation = {
   /**
    * Changes an account: the viewer's own, or for admins any. A changed address or number ends the account's other sessions; an own new one
    * waits for its code.
-   * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's account; a role by who is no admin; `reason` CONFIRMATION_REQUIRED:
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's account; a role, by somebody who is not an admin; `reason` CONFIRMATION_REQUIRED:
    * `confirmPassword` comes first), `NOT_FOUND`, `BAD_USER_INPUT`,
    * `CONFLICT` (the address or number is another account's; the last admin; another role that would change a published merit list).
    */
@@ -4631,11 +4631,11 @@ export type Mutation = {
    * Stores the next part; the last one makes the PDF. Sending a part again changes nothing. What was begun before the deadline is taken until
    * the grace of 60 seconds after it is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (begin anew), `CONFLICT` (another part is
    * next: `extensions.offsetBytes` says where it begins), `PAYLOAD_TOO_LARGE` (a part longer than `partSizeBytes`), `BAD_USER_INPUT` (a part
-   * of the wrong length; all together is no PDF that can be read), `EXAM_CLOSED`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
+   * of the wrong length; the complete file is not a readable PDF), `EXAM_CLOSED`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
    */
   uploadAnswerPart: AnswerUpload;
   /**
-   * Stores a PDF for a written answer. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT` (a ticket that is none;
+   * Stores a PDF for a written answer. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT` (an invalid ticket;
    * not a PDF), `CONFLICT` (`reason` EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no
    * files).
    */
@@ -4643,7 +4643,7 @@ export type Mutation = {
   /**
    * Stores the next part of a file, within a week after it was registered. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`,
    * `FORBIDDEN`, `NOT_FOUND` (register the file anew), `CONFLICT` (another part is next: `extensions.offsetBytes` says where it begins),
-   * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a file that is no JPEG, PNG, WebP or PDF, or cannot be read),
+   * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a file that is not a readable JPEG, PNG, WebP or PDF),
    * `EXAM_CLOSED` (a week is over), `RATE_LIMITED` (try again later), `OPERATION_NOT_ALLOWED`.
    */
   uploadAssignmentFile: UploadedAnswerPage;
@@ -4671,7 +4671,7 @@ export type Mutation = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationAddBankQuestionsArgs = {
@@ -4680,7 +4680,7 @@ export type MutationAddBankQuestionsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationAddExamToBankArgs = {
@@ -4689,7 +4689,7 @@ export type MutationAddExamToBankArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationAddRosterRowsArgs = {
@@ -4698,7 +4698,7 @@ export type MutationAddRosterRowsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationApplyRosterImportArgs = {
@@ -4707,7 +4707,7 @@ export type MutationApplyRosterImportArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationArchiveBankQuestionsArgs = {
@@ -4716,7 +4716,7 @@ export type MutationArchiveBankQuestionsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationArchiveContentArgs = {
@@ -4725,7 +4725,7 @@ export type MutationArchiveContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationBeginAnswerUploadArgs = {
@@ -4734,7 +4734,7 @@ export type MutationBeginAnswerUploadArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationBeginRosterImportArgs = {
@@ -4743,7 +4743,7 @@ export type MutationBeginRosterImportArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationBlockPersonArgs = {
@@ -4752,7 +4752,7 @@ export type MutationBlockPersonArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationChallengeKeyArgs = {
@@ -4761,7 +4761,7 @@ export type MutationChallengeKeyArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationChangePasswordArgs = {
@@ -4770,7 +4770,7 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCheckStudentImportArgs = {
@@ -4779,7 +4779,7 @@ export type MutationCheckStudentImportArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCloseExamEarlyArgs = {
@@ -4788,7 +4788,7 @@ export type MutationCloseExamEarlyArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationConfirmAddressChangeArgs = {
@@ -4797,7 +4797,7 @@ export type MutationConfirmAddressChangeArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationConfirmPasswordArgs = {
@@ -4806,7 +4806,7 @@ export type MutationConfirmPasswordArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCorrectKeyArgs = {
@@ -4815,7 +4815,7 @@ export type MutationCorrectKeyArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAcademicResultArgs = {
@@ -4824,7 +4824,7 @@ export type MutationCreateAcademicResultArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAcademicUnitArgs = {
@@ -4833,7 +4833,7 @@ export type MutationCreateAcademicUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAdmissionCourseArgs = {
@@ -4842,7 +4842,7 @@ export type MutationCreateAdmissionCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAdmissionUnitArgs = {
@@ -4851,7 +4851,7 @@ export type MutationCreateAdmissionUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAssignmentArgs = {
@@ -4860,7 +4860,7 @@ export type MutationCreateAssignmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateCampaignArgs = {
@@ -4869,7 +4869,7 @@ export type MutationCreateCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateChapterArgs = {
@@ -4878,7 +4878,7 @@ export type MutationCreateChapterArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateContentArgs = {
@@ -4887,7 +4887,7 @@ export type MutationCreateContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateCourseArgs = {
@@ -4896,7 +4896,7 @@ export type MutationCreateCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateExamArgs = {
@@ -4905,7 +4905,7 @@ export type MutationCreateExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateExamCampaignArgs = {
@@ -4914,7 +4914,7 @@ export type MutationCreateExamCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateExamYearArgs = {
@@ -4923,7 +4923,7 @@ export type MutationCreateExamYearArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateLessonArgs = {
@@ -4932,7 +4932,7 @@ export type MutationCreateLessonArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateMarkingCommentArgs = {
@@ -4941,7 +4941,7 @@ export type MutationCreateMarkingCommentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateMultiSubjectExamArgs = {
@@ -4950,7 +4950,7 @@ export type MutationCreateMultiSubjectExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateNoteArgs = {
@@ -4959,7 +4959,7 @@ export type MutationCreateNoteArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateStudentArgs = {
@@ -4968,7 +4968,7 @@ export type MutationCreateStudentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateSubjectArgs = {
@@ -4977,7 +4977,7 @@ export type MutationCreateSubjectArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDecideLateAnswersArgs = {
@@ -4986,7 +4986,7 @@ export type MutationDecideLateAnswersArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAcademicResultArgs = {
@@ -4995,7 +4995,7 @@ export type MutationDeleteAcademicResultArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAcademicUnitArgs = {
@@ -5004,7 +5004,7 @@ export type MutationDeleteAcademicUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAdmissionCourseArgs = {
@@ -5013,7 +5013,7 @@ export type MutationDeleteAdmissionCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAdmissionUnitArgs = {
@@ -5022,7 +5022,7 @@ export type MutationDeleteAdmissionUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAssignmentArgs = {
@@ -5031,7 +5031,7 @@ export type MutationDeleteAssignmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteCampaignArgs = {
@@ -5040,7 +5040,7 @@ export type MutationDeleteCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteCourseArgs = {
@@ -5049,7 +5049,7 @@ export type MutationDeleteCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamArgs = {
@@ -5058,7 +5058,7 @@ export type MutationDeleteExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamCampaignArgs = {
@@ -5067,7 +5067,7 @@ export type MutationDeleteExamCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamResultArgs = {
@@ -5076,7 +5076,7 @@ export type MutationDeleteExamResultArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamYearArgs = {
@@ -5085,7 +5085,7 @@ export type MutationDeleteExamYearArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteMarkingCommentArgs = {
@@ -5094,7 +5094,7 @@ export type MutationDeleteMarkingCommentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteMultiSubjectExamResultArgs = {
@@ -5103,7 +5103,7 @@ export type MutationDeleteMultiSubjectExamResultArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteNoteArgs = {
@@ -5112,7 +5112,7 @@ export type MutationDeleteNoteArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeletePersonArgs = {
@@ -5121,7 +5121,7 @@ export type MutationDeletePersonArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteStudentArgs = {
@@ -5130,7 +5130,7 @@ export type MutationDeleteStudentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteTextDraftArgs = {
@@ -5139,7 +5139,7 @@ export type MutationDeleteTextDraftArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDownloadDataArgs = {
@@ -5148,7 +5148,7 @@ export type MutationDownloadDataArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDuplicateContentArgs = {
@@ -5157,7 +5157,7 @@ export type MutationDuplicateContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEnableSecondFactorArgs = {
@@ -5166,7 +5166,7 @@ export type MutationEnableSecondFactorArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEndEnrollmentArgs = {
@@ -5175,7 +5175,7 @@ export type MutationEndEnrollmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEndGrantArgs = {
@@ -5184,7 +5184,7 @@ export type MutationEndGrantArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEndPersonSessionsArgs = {
@@ -5193,7 +5193,7 @@ export type MutationEndPersonSessionsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEndSessionArgs = {
@@ -5202,7 +5202,7 @@ export type MutationEndSessionArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEnrollArgs = {
@@ -5211,7 +5211,7 @@ export type MutationEnrollArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEnrollStudentArgs = {
@@ -5220,7 +5220,7 @@ export type MutationEnrollStudentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationExcludeAttemptsArgs = {
@@ -5229,7 +5229,7 @@ export type MutationExcludeAttemptsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationGiveExtraTimeArgs = {
@@ -5238,7 +5238,7 @@ export type MutationGiveExtraTimeArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationGiveGrantArgs = {
@@ -5247,7 +5247,7 @@ export type MutationGiveGrantArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationGivePersonalWindowArgs = {
@@ -5256,7 +5256,7 @@ export type MutationGivePersonalWindowArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationImportStudentsArgs = {
@@ -5265,7 +5265,7 @@ export type MutationImportStudentsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationLoginArgs = {
@@ -5274,7 +5274,7 @@ export type MutationLoginArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationMarkNotificationsReadArgs = {
@@ -5283,7 +5283,7 @@ export type MutationMarkNotificationsReadArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationMarkWrittenExamArgs = {
@@ -5292,7 +5292,7 @@ export type MutationMarkWrittenExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationMoveContentArgs = {
@@ -5301,7 +5301,7 @@ export type MutationMoveContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationReadmitAttemptsArgs = {
@@ -5310,7 +5310,7 @@ export type MutationReadmitAttemptsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRefuseKeyChallengeArgs = {
@@ -5319,7 +5319,7 @@ export type MutationRefuseKeyChallengeArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRegisterAnswerPagesArgs = {
@@ -5328,7 +5328,7 @@ export type MutationRegisterAnswerPagesArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRegisterAssignmentFileArgs = {
@@ -5337,7 +5337,7 @@ export type MutationRegisterAssignmentFileArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRegisterForCampaignArgs = {
@@ -5346,7 +5346,7 @@ export type MutationRegisterForCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRegisterForExamCampaignArgs = {
@@ -5355,7 +5355,7 @@ export type MutationRegisterForExamCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRemoveCandidatesArgs = {
@@ -5364,7 +5364,7 @@ export type MutationRemoveCandidatesArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRemoveProfilePhotoArgs = {
@@ -5373,7 +5373,7 @@ export type MutationRemoveProfilePhotoArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRemoveRosterArgs = {
@@ -5382,7 +5382,7 @@ export type MutationRemoveRosterArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationReopenAttemptsArgs = {
@@ -5391,7 +5391,7 @@ export type MutationReopenAttemptsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRequestAddressChangeArgs = {
@@ -5400,7 +5400,7 @@ export type MutationRequestAddressChangeArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRequestPasswordResetArgs = {
@@ -5409,7 +5409,7 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationResetPasswordArgs = {
@@ -5418,7 +5418,7 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRestoreContentArgs = {
@@ -5427,7 +5427,7 @@ export type MutationRestoreContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationReturnAssignmentSubmissionArgs = {
@@ -5436,7 +5436,7 @@ export type MutationReturnAssignmentSubmissionArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveAnswerChangesArgs = {
@@ -5445,7 +5445,7 @@ export type MutationSaveAnswerChangesArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveAnswersArgs = {
@@ -5454,7 +5454,7 @@ export type MutationSaveAnswersArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveAssignmentDraftArgs = {
@@ -5463,7 +5463,7 @@ export type MutationSaveAssignmentDraftArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveLessonProgressArgs = {
@@ -5472,7 +5472,7 @@ export type MutationSaveLessonProgressArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveQuestionTimesArgs = {
@@ -5481,7 +5481,7 @@ export type MutationSaveQuestionTimesArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveTextDraftArgs = {
@@ -5490,7 +5490,7 @@ export type MutationSaveTextDraftArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSendExamMessageArgs = {
@@ -5499,7 +5499,7 @@ export type MutationSendExamMessageArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSendResetCodeArgs = {
@@ -5508,7 +5508,7 @@ export type MutationSendResetCodeArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSetExamReleaseArgs = {
@@ -5517,7 +5517,7 @@ export type MutationSetExamReleaseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSetFinalMarkArgs = {
@@ -5526,7 +5526,7 @@ export type MutationSetFinalMarkArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSetSecondMarkingArgs = {
@@ -5535,7 +5535,7 @@ export type MutationSetSecondMarkingArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSignupArgs = {
@@ -5544,7 +5544,7 @@ export type MutationSignupArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationStartExamArgs = {
@@ -5553,7 +5553,7 @@ export type MutationStartExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationStartMultiSubjectExamArgs = {
@@ -5562,7 +5562,7 @@ export type MutationStartMultiSubjectExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitAssignmentArgs = {
@@ -5571,7 +5571,7 @@ export type MutationSubmitAssignmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitExamArgs = {
@@ -5580,7 +5580,7 @@ export type MutationSubmitExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitLateAnswersArgs = {
@@ -5589,7 +5589,7 @@ export type MutationSubmitLateAnswersArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitMultiSubjectExamArgs = {
@@ -5598,7 +5598,7 @@ export type MutationSubmitMultiSubjectExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUnblockPersonArgs = {
@@ -5607,7 +5607,7 @@ export type MutationUnblockPersonArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAcademicResultArgs = {
@@ -5616,7 +5616,7 @@ export type MutationUpdateAcademicResultArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAcademicUnitArgs = {
@@ -5625,7 +5625,7 @@ export type MutationUpdateAcademicUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAdmissionCourseArgs = {
@@ -5634,7 +5634,7 @@ export type MutationUpdateAdmissionCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAdmissionUnitArgs = {
@@ -5643,7 +5643,7 @@ export type MutationUpdateAdmissionUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAssignmentArgs = {
@@ -5652,7 +5652,7 @@ export type MutationUpdateAssignmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateBankQuestionArgs = {
@@ -5661,7 +5661,7 @@ export type MutationUpdateBankQuestionArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateCampaignArgs = {
@@ -5670,7 +5670,7 @@ export type MutationUpdateCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateChapterArgs = {
@@ -5679,7 +5679,7 @@ export type MutationUpdateChapterArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateContentArgs = {
@@ -5688,7 +5688,7 @@ export type MutationUpdateContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateCourseArgs = {
@@ -5697,7 +5697,7 @@ export type MutationUpdateCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamArgs = {
@@ -5706,7 +5706,7 @@ export type MutationUpdateExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamCampaignArgs = {
@@ -5715,7 +5715,7 @@ export type MutationUpdateExamCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamCampaignRegistrationArgs = {
@@ -5724,7 +5724,7 @@ export type MutationUpdateExamCampaignRegistrationArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamYearArgs = {
@@ -5733,7 +5733,7 @@ export type MutationUpdateExamYearArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateLessonArgs = {
@@ -5742,7 +5742,7 @@ export type MutationUpdateLessonArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateMarkingCommentArgs = {
@@ -5751,7 +5751,7 @@ export type MutationUpdateMarkingCommentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateMultiSubjectExamArgs = {
@@ -5760,7 +5760,7 @@ export type MutationUpdateMultiSubjectExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateNoteArgs = {
@@ -5769,7 +5769,7 @@ export type MutationUpdateNoteArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateNotificationPreferencesArgs = {
@@ -5778,7 +5778,7 @@ export type MutationUpdateNotificationPreferencesArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateStudentArgs = {
@@ -5787,7 +5787,7 @@ export type MutationUpdateStudentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateStudyPlanArgs = {
@@ -5796,7 +5796,7 @@ export type MutationUpdateStudyPlanArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateSubjectArgs = {
@@ -5805,7 +5805,7 @@ export type MutationUpdateSubjectArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateUserArgs = {
@@ -5814,7 +5814,7 @@ export type MutationUpdateUserArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadAnswerPageArgs = {
@@ -5823,7 +5823,7 @@ export type MutationUploadAnswerPageArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadAnswerPartArgs = {
@@ -5832,7 +5832,7 @@ export type MutationUploadAnswerPartArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadAnswerPdfArgs = {
@@ -5841,7 +5841,7 @@ export type MutationUploadAnswerPdfArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadAssignmentFileArgs = {
@@ -5850,7 +5850,7 @@ export type MutationUploadAssignmentFileArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadPictureArgs = {
@@ -5859,7 +5859,7 @@ export type MutationUploadPictureArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadProfilePhotoArgs = {
@@ -5868,7 +5868,7 @@ export type MutationUploadProfilePhotoArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationVerifyOtpArgs = {
@@ -5877,7 +5877,7 @@ export type MutationVerifyOtpArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationWithdrawAssignmentArgs = {
@@ -5886,7 +5886,7 @@ export type MutationWithdrawAssignmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationWithdrawPersonalWindowArgs = {
@@ -6251,8 +6251,8 @@ export type Query = {
   /** All units of all admission courses; of one course when `courseCode` is given. */
   admissionUnits?: Maybe<Array<AdmissionUnit>>;
   /**
-   * How far one of the viewer's uploads is. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's), `NOT_FOUND` (forgotten, or what had
-   * arrived was no PDF that can be read), `BAD_USER_INPUT` (a ticket that is none), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
+   * How far one of the viewer's uploads is. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's), `NOT_FOUND` (deleted, or the file is not
+   * a readable PDF), `BAD_USER_INPUT` (an invalid ticket), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   answerUpload?: Maybe<AnswerUpload>;
   /**
@@ -6316,7 +6316,7 @@ export type Query = {
   candidates?: Maybe<CandidateConnection>;
   /** One chapter; null when there is none. */
   chapter?: Maybe<Chapter>;
-  /** How to reach the people behind the site, as it is set (`CONTACT_PHONE` and the like). */
+  /** Contact details of the site's operator, from the settings `CONTACT_PHONE` and so on. */
   contact: Contact;
   /**
    * One note; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). An operation that reads several notes may get
@@ -6469,7 +6469,7 @@ export type Query = {
   meritListState?: Maybe<MeritListState>;
   /** One multi-subject exam; null when there is none. */
   multiSubjectExam?: Maybe<MultiSubjectExam>;
-  /** The paper of an exam year; null when it has none. Where the year is at hand, `ExamYear.exam` says the same. */
+  /** The paper of an exam year; null if it has none. The same as `ExamYear.exam`. */
   multiSubjectExamOfYear?: Maybe<MultiSubjectExam>;
   /** One result in a multi-subject exam; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's). */
   multiSubjectExamResult?: Maybe<MultiSubjectExamResult>;
@@ -7836,7 +7836,7 @@ export type ReviewedSubject = {
   questions: Array<ReviewedQuestion>;
   /** Marks reached in it. */
   score: Scalars['Float']['output'];
-  /** Marks to be had in it. */
+  /** The marks that can be reached in it. */
   totalPoints: Scalars['Float']['output'];
   /** How many were answered and not right. */
   wrongCount: Scalars['Int']['output'];
@@ -8038,7 +8038,7 @@ export type SaveLessonProgressInput = {
   done?: InputMaybe<Scalars['Boolean']['input']>;
   /** The lesson's id. */
   lessonId: Scalars['ID']['input'];
-  /** Where its video stands, in seconds; 0 to 86400. */
+  /** The position in its video, in seconds; 0 to 86400. */
   positionSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -9032,7 +9032,7 @@ export type UpdateAdmissionCoursePayload = {
 
 /** Changes of a unit: what is left out stays, null empties. */
 export type UpdateAdmissionUnitInput = {
-  /** Who takes it and what it asks, at most 4000 characters. */
+  /** Who takes the test and what it asks, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The unit's id. */
   id: Scalars['ID']['input'];
@@ -9143,7 +9143,7 @@ export type UpdateContentInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
-  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored sanitized: only tags of the allow-list stay. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -9312,7 +9312,7 @@ export type UpdateLessonInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
-  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored sanitized: only tags of the allow-list stay. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -9425,7 +9425,7 @@ export type UpdateStudentInput = {
   educationalBackground: EducationalBackgroundInput;
   /** Gender. */
   gender?: InputMaybe<Gender>;
-  /** The record's id; who is no admin may only name their own. */
+  /** The record's id; only admins may name another one than their own. */
   id: Scalars['ID']['input'];
   /** The name the student goes by; at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -9488,7 +9488,7 @@ export type UpdateSubjectPayload = {
 export type UpdateUserInput = {
   /** The e-mail address to sign in with, stored in lower case. At most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The account's id; who is no admin may only name their own. */
+  /** The account's id; only admins may name another one than their own. */
   id: Scalars['ID']['input'];
   /** The mobile number to sign in with: `88` and 11 digits. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -9589,7 +9589,7 @@ export type UploadedAnswerPage = {
   id: Scalars['ID']['output'];
   /** Whether the server has the page: only then may the device forget it. */
   isStored: Scalars['Boolean']['output'];
-  /** Where the next part belongs, in bytes: as much has arrived. */
+  /** Where the next part begins, in bytes: so many have arrived. */
   offsetBytes: Scalars['Int']['output'];
 };
 
@@ -9733,7 +9733,7 @@ export type WithdrawPersonalWindowPayload = {
 
 /** The answer to one written question. */
 export type WrittenAnswerInput = {
-  /** Address of the PDF, as `uploadAnswerPdf` answered it. */
+  /** Address of the PDF, as `uploadAnswerPdf` has returned it. */
   answerPdfUrl: Scalars['String']['input'];
   /** The question's id. */
   questionId: Scalars['ID']['input'];
@@ -9800,7 +9800,7 @@ export type WrittenSubmission = {
   showsOwnMark: Scalars['Boolean']['output'];
   /** The student's name in `markingQueue` of one student; null elsewhere, so that answers are marked without names. */
   studentName?: Maybe<Scalars['String']['output']>;
-  /** Marks to be had in the exam as it was taken; null where it cannot be read. */
+  /** The marks that can be reached in the exam as it was taken; null where it cannot be read. */
   totalMarks?: Maybe<Scalars['Float']['output']>;
   /** The id of the account that took the exam. */
   userId: Scalars['ID']['output'];

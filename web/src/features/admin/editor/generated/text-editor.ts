@@ -12,7 +12,7 @@ export type CreateContentInput = {
   readonly chapterId: string;
   /** Its place in the chapter, from 0; left out: the last. */
   readonly position?: number | null | undefined;
-  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored sanitized: only tags of the allow-list stay. */
   readonly source?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title: string;
@@ -28,7 +28,7 @@ export type CreateLessonInput = {
   readonly examIds?: ReadonlyArray<string> | null | undefined;
   /** Its place in the chapter, from 0; left out: the last. */
   readonly position?: number | null | undefined;
-  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored sanitized: only tags of the allow-list stay. */
   readonly source?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title: string;

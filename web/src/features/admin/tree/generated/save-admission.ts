@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateAdmissionUnitInput = {
   /** The id of the course it belongs to. */
   readonly courseId: string;
-  /** Who takes it and what it asks, at most 4000 characters. */
+  /** Who takes the test and what it asks, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** Its name, 1 to 200 characters. */
   readonly name: string;
@@ -92,7 +92,7 @@ export type MultiSubjectExamContentInput = {
 
 /** Changes of a unit: what is left out stays, null empties. */
 export type UpdateAdmissionUnitInput = {
-  /** Who takes it and what it asks, at most 4000 characters. */
+  /** Who takes the test and what it asks, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** The unit's id. */
   readonly id: string;

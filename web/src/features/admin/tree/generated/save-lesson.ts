@@ -12,7 +12,7 @@ export type UpdateContentInput = {
   readonly position?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
-  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored sanitized: only tags of the allow-list stay. */
   readonly source?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;
@@ -30,7 +30,7 @@ export type UpdateLessonInput = {
   readonly position?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
-  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored sanitized: only tags of the allow-list stay. */
   readonly source?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;

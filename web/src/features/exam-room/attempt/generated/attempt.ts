@@ -91,7 +91,7 @@ export type SubmitLateAnswersInput = {
 
 /** The answer to one written question. */
 export type WrittenAnswerInput = {
-  /** Address of the PDF, as `uploadAnswerPdf` answered it. */
+  /** Address of the PDF, as `uploadAnswerPdf` has returned it. */
   readonly answerPdfUrl: string;
   /** The question's id. */
   readonly questionId: string;

@@ -16,7 +16,7 @@ export type ExamKind =
 export type GivePersonalWindowInput = {
   /** E-mail addresses, mobile numbers or roll numbers of the roster: 1 to 500, each of at most 200 characters. */
   readonly candidates?: ReadonlyArray<string> | null | undefined;
-  /** When it ends: to come, after it begins, and at most 60 days after the campaign's end. */
+  /** When it ends: in the future, after it begins, and at most 60 days after the campaign's end. */
   readonly endDate: string;
   /** The exam's id. */
   readonly examId: string;
