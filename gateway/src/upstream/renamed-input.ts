@@ -11,6 +11,9 @@ import type { FieldError } from './errors/refusals.ts';
  */
 type Names = Readonly<Record<string, string>>;
 
+/** For lists with an argument `search`. */
+export const SEARCH_NAMES: Names = { search: 'q' };
+
 type Renamed<T, N extends Names> = T extends readonly (infer E)[]
   ? Renamed<E, N>[]
   : T extends object

@@ -9,7 +9,7 @@ import type {
 import { idOf } from '../../upstream/batching.ts';
 import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
-import { withInputPaths } from '../../upstream/renamed-input.ts';
+import { SEARCH_NAMES, withInputPaths } from '../../upstream/renamed-input.ts';
 import type { Context } from '../context.ts';
 import type {
   RestBankFilter,
@@ -133,7 +133,8 @@ export const questionBankResolvers: Resolvers = {
         archived: archived ? ('true' as const) : undefined,
         singleAnswer: singleAnswer ? ('true' as const) : undefined,
       };
-      return connectionOf(await context.api.questionBank.listBankQuestions(filter, page), page);
+      const listing = context.api.questionBank.listBankQuestions(filter, page);
+      return connectionOf(await withInputPaths(SEARCH_NAMES, listing), page);
     },
     bankQuestion: async (_, { id }, context) => {
       await requireBank(context);
