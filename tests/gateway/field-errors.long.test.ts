@@ -34,6 +34,8 @@ const WRONG: Record<string, Values> = {
   },
   'too small': { ...VALID, text: '', integer: -5, float: -5 },
   'empty lists': { ...VALID, text: '', entries: 0 },
+  'long lists': { ...VALID, entries: 21 },
+  'longer lists': { ...VALID, entries: 25 },
   'long ids': { ...VALID, id: 'i'.repeat(300) },
 };
 
