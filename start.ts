@@ -101,13 +101,20 @@ async function startBackend(env: NodeJS.ProcessEnv): Promise<void> {
 
 /** Names every setting that cannot be used, before anything is built or started. */
 function refuseBadSettings(backend: NodeJS.ProcessEnv, gateway: NodeJS.ProcessEnv): void {
-  // Without UPSTREAM_URL the address is our own, and as bad as BACKEND_PORT, which the backend
-  // names.
-  const named = readGatewayEnv(gateway, { isMock }).problems.filter(
-    (problem) => !hasBackend || !problem.startsWith('UPSTREAM_URL'),
-  );
-  const problems = [...(hasBackend ? readBackendEnv(backend).problems : []), ...named];
+  const gatewayProblems = readGatewayEnv(gateway, { isMock }).problems.filter(isAboutSetting);
+  const backendProblems = hasBackend ? readBackendEnv(backend).problems : [];
+  // Both read some settings, such as REDIS_URL.
+  const problems = [...new Set([...backendProblems, ...gatewayProblems])];
   if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/**
+ * False for an address that is not set but made of a port: as wrong as the port, which has its own
+ * line.
+ */
+function isAboutSetting(problem: string): boolean {
+  if (problem.startsWith('UPSTREAM_URL')) return !hasBackend;
+  return !problem.startsWith('PUBLIC_URL') || Boolean(process.env.PUBLIC_URL);
 }
 
 /**

@@ -63,7 +63,7 @@ describe('create-admin', () => {
     const refused = await createAdmin(['--email', 'rafi@school.test'], 'another password\n');
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.errors).toBe(
-      'rafi@school.test has an account and is a student: say --yes to make it an admin.\n',
+      'rafi@school.test has an account and is a student: use --yes to make it an admin.\n',
     );
     expect((await account('rafi@school.test'))?.role).toBe('student');
 
@@ -105,7 +105,7 @@ describe('create-admin', () => {
         "--email must be one address, not 'no address'.",
       ],
       [['--phone', '123'], 'a long password\n', "--phone must be 88 and 11 digits, not '123'."],
-      [[], 'a long password\n', 'Say --email or --phone.'],
+      [[], 'a long password\n', 'Use --email or --phone.'],
     ];
     for (const [args, input, sentence] of wrong) {
       const [flag, value = ''] = args;

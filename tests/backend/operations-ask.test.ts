@@ -32,15 +32,12 @@ const signal = new AbortController().signal;
 it('reads a password twice without showing it', async () => {
   const { input, seen } = aTerminal(['a long password\r', 'a long password\r']);
   expect(await readPassword(input, signal)).toBe('a long password');
-  expect(seen.join('')).toBe('Password: \nThe same again: \n');
+  expect(seen.join('')).toBe('Password: \nRepeat the password: \n');
 });
 
 it('rejects two that differ, a short one, and Ctrl-C', async () => {
   const wrong: [string[], string][] = [
-    [
-      ['a long password\r', 'another password\r'],
-      'The two were not the same. Nothing was changed.',
-    ],
+    [['a long password\r', 'another password\r'], 'The passwords differ. Nothing was changed.'],
     [['short\r'], 'A password has 8 to 128 characters. Nothing was changed.'],
     [['a long pass\u0003'], 'Stopped. Nothing was changed.'],
   ];

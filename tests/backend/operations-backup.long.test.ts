@@ -137,10 +137,10 @@ describe('a restore', () => {
     );
     const before = await rowsOf(to);
     await expect(restore(aRun(to), archive, {}, noInput())).rejects.toThrow(
-      'The database holds data',
+      'The database has data',
     );
     await expect(restore(aRun(to), archive, { replace: true }, noInput())).rejects.toThrow(
-      'Say --yes',
+      'Use --yes',
     );
     expect(await rowsOf(to)).toEqual(before);
     await restore(aRun(to), archive, { replace: true, yes: true }, noInput());
@@ -175,7 +175,7 @@ describe('a restore', () => {
       const path = join(environments.createFolder(), `${name}.tar.gz`);
       writeFileSync(path, data);
       await expect(restore(aRun(to), path, {}, noInput()), name).rejects.toThrow(
-        /is damaged, or no backup: .*Nothing was changed\./,
+        /is damaged or not a backup: .*Nothing was changed\./,
       );
     }
     expect(await rowsOf(to)).toEqual(before);

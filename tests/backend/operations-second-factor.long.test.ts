@@ -60,14 +60,14 @@ it('changes nothing without confirmation, for an unknown account, and without a 
   const refusals: [string[], string][] = [
     [
       ['--email', 'head@school.test'],
-      'Nothing was changed: say --yes to switch the second factor of head@school.test off.\n',
+      'Nothing was changed: use --yes to switch off the second factor of head@school.test.\n',
     ],
     [['--email', 'nobody@school.test', '--yes'], 'There is no account nobody@school.test.\n'],
     [
       ['--id', 'cook', '--yes'],
       'cook@school.test logs in without a second factor. Nothing was changed.\n',
     ],
-    [['--yes'], 'Say --email or --phone.\n'],
+    [['--yes'], 'Use --email or --phone.\n'],
   ];
   for (const [args, sentence] of refusals)
     expect(await reset(...args)).toEqual({ code: 1, output: '', errors: sentence });

@@ -196,7 +196,7 @@ describe('saving answers', () => {
     [
       'more options than that',
       { selections: [pick('q1', ...Array.from({ length: 501 }, (_, i) => `a${i}`))] },
-      'selectedOptionIds',
+      'selections',
     ],
   ])('rejects %s before the upstream call', async (_, input, path) => {
     const { errors } = await save(input);

@@ -31,6 +31,8 @@ const exporter = new InMemorySpanExporter();
 const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
 const tracing = new Tracing(provider.getTracer('test'), async () => {});
 const lines: Record<string, unknown>[] = [];
+const warnings: string[] = [];
+process.on('warning', ({ message }) => warnings.push(message));
 const logger = Fastify({
   logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
 }).log;
@@ -140,6 +142,10 @@ describe('a gateway that is used', async () => {
       ['executed', '00f067aa0ba902b7'],
       ['cached', '00f067aa0ba902b7'],
     ]);
+  });
+
+  test('starts without a warning, as of an option that a library will remove', () => {
+    expect(warnings).toEqual([]);
   });
 
   test('the metrics port serves nothing else, and the port of the site has no metrics', async () => {

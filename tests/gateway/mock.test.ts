@@ -60,6 +60,17 @@ test('a mutation returns its input, on the object that it changed', async () => 
   expect(dataOf(await execute(remove)).deleteAssignment).toEqual({ deletedId: 'a1' });
 });
 
+test('a mutation returns its input, also on an object whose type has a longer name', async () => {
+  const update =
+    'mutation { updateNote(input: { id: "n1", text: "Mine", version: 1 }) { note { id text } } }';
+  expect(dataOf(await execute(update)).updateNote).toEqual({ note: { id: 'n1', text: 'Mine' } });
+  const create =
+    'mutation { createNote(input: { lessonId: "l1", text: "Mine" }) { note { text lesson { id } } } }';
+  expect(dataOf(await execute(create)).createNote).toEqual({
+    note: { text: 'Mine', lesson: { id: expect.any(String) } },
+  });
+});
+
 test('results are released: no contest withholds them', async () => {
   const query =
     '{ multiSubjectExamResult(id: "r1") { releasedAt totalScore } viewer { examResults { releasedAt } } }';

@@ -67,8 +67,22 @@ describe('notifications', () => {
     const ids = Array.from({ length: 101 }, (_, index) => `n${index}`);
     const mark =
       'mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { unreadNotificationCount } }';
-    for (const bad of [ids, []])
-      expect((await executeAsStudent(mark, { ids: bad })).codes).toEqual(['BAD_USER_INPUT']);
+    const max = { max: 100 };
+    expect((await executeAsStudent(mark, { ids })).errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path: 'ids', reason: 'TOO_MANY_ENTRIES', params: max }],
+    });
+  });
+
+  test('an empty list of ids is refused by upstream, not as too many', async () => {
+    const fields = [{ path: 'ids', message: 'too few', code: 'HAS_TOO_FEW', params: { limit: 1 } }];
+    upstream.fail('POST', '/ext/notifications/read', 400, "'ids' too few", { fields });
+    const mark =
+      'mutation { markNotificationsRead(input: { ids: [] }) { unreadNotificationCount } }';
+    expect((await executeAsStudent(mark)).errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path: 'ids', reason: 'HAS_TOO_FEW' }],
+    });
   });
 
   test('the download without a confirmed password is FORBIDDEN, with the reason', async () => {

@@ -1,4 +1,4 @@
-// Links between the documents refer to files that exist.
+// Links between the documents refer to files that exist, and every decision is in the index.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,4 +20,11 @@ it.each(documents)('%s', (document) => {
     (file) => !existsSync(join(root, dirname(document), file)),
   );
   expect(missing).toEqual([]);
+});
+
+it('docs/decisions/README.md lists every decision once', () => {
+  const decisions = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d/.test(name));
+  const rows = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8').split('\n');
+  const listed = rows.flatMap((row) => /^\| \[\d{3}\]\(([^)]+)\)/.exec(row)?.[1] ?? []);
+  expect(listed).toEqual(decisions.toSorted());
 });

@@ -34,6 +34,14 @@ it('names every invalid setting, one per line, and builds nothing', () => {
   expect(stdout).toBe('');
 });
 
+it('names an invalid setting once, also if gateway and backend read it, and no address made of it', () => {
+  const { lines } = start({ PORT: 'abc', REDIS_URL: 'http://localhost' });
+  expect(lines).toEqual([
+    'REDIS_URL must be an address like redis://host:6379.',
+    "PORT must be a whole number from 0 to 65535, not 'abc'.",
+  ]);
+});
+
 it('reports that a data folder cannot be used', () => {
   const { status, lines } = start({ DATA_DIR: join(root, 'package.json', 'data') });
   expect(status).toBe(1);

@@ -5,7 +5,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { questionValues } from '../../web/src/features/admin/bank/bank-values.ts';
 import DrawDialog from '../../web/src/features/admin/bank/exam/draw-dialog.tsx';
 import PickerDialog from '../../web/src/features/admin/bank/exam/picker-dialog.tsx';
+import { TakeExam } from '../../web/src/features/admin/bank/exam/take-exam.tsx';
 import {
+  AddExamToBankDocument,
   BankDrawsDocument,
   BankRouteDocument,
   BankWordsDocument,
@@ -331,4 +333,34 @@ it('offers written questions for a written exam, and shows which are not allowed
   await user.selectOptions(screen.getByLabelText('Kind'), 'Written');
   await screen.findByText('Creative · 3 marks');
   expect(within(screen.getByLabelText('Kind')).queryByText('Multiple choice')).toBeNull();
+});
+
+it('shows at its field what the server refused of the place of the questions of an exam', async () => {
+  const place = { subject: 'Physics', difficulty: null, tags: ['old'] };
+  const fieldErrors = [
+    { path: 'place.subject', message: 'The subject is too long.' },
+    { path: 'place.tags.0', message: 'The tag is too long.' },
+  ];
+  const add: Mock = {
+    request: {
+      query: AddExamToBankDocument,
+      variables: { input: { examKind: 'SINGLE', examId: 'e1', place } },
+    },
+    result: {
+      errors: [{ message: 'Check.', extensions: { code: 'BAD_USER_INPUT', fieldErrors } }],
+    },
+  };
+  const { user } = renderPage(<TakeExam kind="single" examId="e1" />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks: [words, add],
+  });
+  await user.click(screen.getByRole('button', { name: 'Add questions to the bank' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Subject/), 'Physics');
+  await user.type(dialog.getByLabelText(/^Tags/), 'old');
+  await user.click(dialog.getByRole('button', { name: 'Add to the bank' }));
+  await dialog.findByText('The subject is too long.');
+  dialog.getByText('The tag is too long.');
+  const isInvalid = (label: RegExp) => dialog.getByLabelText(label).getAttribute('aria-invalid');
+  expect([isInvalid(/^Subject/), isInvalid(/^Tags/)]).toEqual(['true', 'true']);
 });

@@ -22,8 +22,8 @@ export async function confirm(
 export async function readPassword(input: Readable, signal: AbortSignal): Promise<string> {
   if (!isTerminal(input)) return requireValidPassword(await firstLine(input));
   const password = requireValidPassword(await ask('Password: ', input, signal, { isShown: false }));
-  if ((await ask('The same again: ', input, signal, { isShown: false })) !== password)
-    throw new Error('The two were not the same. Nothing was changed.');
+  if ((await ask('Repeat the password: ', input, signal, { isShown: false })) !== password)
+    throw new Error('The passwords differ. Nothing was changed.');
   return password;
 }
 

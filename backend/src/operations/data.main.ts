@@ -12,24 +12,22 @@ const program = new Command('data')
     'Accounts, content and backups of Alokpath. Works on the database of DATABASE_URL, or else on the embedded one in DATA_DIR ' +
       '(default: .data), which needs the backend to be stopped.',
   )
-  .showHelpAfterError('(--help tells what can be said)')
+  .showHelpAfterError('(--help lists the commands and options)')
   .configureHelp({ showGlobalOptions: false });
 
 program
   .command('create-admin')
   .description(
-    "Makes an account with an admin's rights. Asks for the password, or reads one line of it from a pipe.",
+    'Creates an account with the rights of an admin, or makes an existing account an admin. Asks for a new password, or reads it as one line from a pipe.',
   )
-  .addOption(
-    new Option('--email <address>', 'the e-mail address to sign in with').conflicts('phone'),
-  )
-  .addOption(new Option('--phone <number>', 'the phone number to sign in with: 88 and 11 digits'))
+  .addOption(new Option('--email <address>', 'its e-mail address').conflicts('phone'))
+  .addOption(new Option('--phone <number>', 'its phone number: 88 and 11 digits'))
   .option('--name <name>', 'the name to show')
   .option(
     '--reset-password',
-    'ask for a new password although the account exists; its sessions end',
+    'ask for a new password for an existing account too, and end its sessions',
   )
-  .option('--yes', 'do not ask before an account that exists becomes an admin')
+  .option('--yes', 'do not ask for confirmation before an existing account becomes an admin')
   .action((options) =>
     perform(async (run) =>
       (await import('./accounts/create-admin.ts')).createAdmin(run, options, process.stdin),
@@ -39,12 +37,12 @@ program
 program
   .command('reset-second-factor')
   .description(
-    'Switches two-step login of an account off, for an owner who has lost the app and the recovery codes; its sessions end.',
+    'Switches off two-step login for an owner who has lost the app and the recovery codes, and ends the sessions of the account.',
   )
   .addOption(new Option('--email <address>', 'its e-mail address').conflicts(['phone', 'id']))
   .addOption(new Option('--phone <number>', 'its phone number: 88 and 11 digits').conflicts('id'))
   .option('--id <id>', 'its id')
-  .option('--yes', 'do not ask')
+  .option('--yes', 'do not ask for confirmation')
   .action((options) =>
     perform(async (run) =>
       (await import('./accounts/reset-second-factor.ts')).resetSecondFactor(
@@ -58,30 +56,30 @@ program
 program
   .command('migrate')
   .description(
-    'Brings the tables up to date, as the start of the backend does. The backend of the version before may run on.',
+    'Brings the tables up to date, as the start of the backend does. Backends of the previous version can keep running.',
   )
   .action(() => perform(async (run) => (await import('./migrate.ts')).migrate(run)));
 
 program
   .command('jobs')
   .description(
-    'Tells what waits in the queue of background jobs, and lists those that failed at their last try.',
+    'Counts the background jobs that wait, run and have failed, and lists those that failed at their last try.',
   )
-  .option('--retry', 'try the failed ones once more')
+  .option('--retry', 'try the failed jobs once more')
   .action((options) => perform(async (run) => (await import('./jobs.ts')).jobs(run, options)));
 
 program
   .command('import')
-  .argument('<folder>', 'content files, in the form of backend/demo')
+  .argument('<folder>', 'content files in the format of backend/demo')
   .description(
-    'Checks content files and writes them into the catalogue, all or nothing. A second import changes nothing.',
+    'Checks content files and writes them into the catalogue in one transaction. A second import changes nothing.',
   )
-  .option('--dry-run', 'only tell what would change')
+  .option('--dry-run', 'only show what would change')
   .option(
     '--prune',
-    'take out of the catalogue what the folder does not have; what has results is archived',
+    'delete from the catalogue what the folder does not have; what has results is archived',
   )
-  .option('--lenient', 'import although texts look wrong: formulas, sums, missing drawings')
+  .option('--lenient', 'import even if texts look wrong: formulas, sums, missing drawings')
   .action((folder: string, options) =>
     perform(async (run) =>
       (await import('./content/import-content.ts')).importContent(run, pathOf(folder), options),
@@ -101,9 +99,9 @@ program
 
 program
   .command('backup')
-  .argument('<file>', 'the archive to write: a name that ends with .tar.gz and is not there yet')
+  .argument('<file>', 'the archive to write: its name ends with .tar.gz, and it must not exist yet')
   .description(
-    'Writes all data as of one moment: every table, uploaded files, imported drawings. On PostgreSQL the backend may run on.',
+    'Writes all data of one point in time: every table, uploaded files, imported drawings. On PostgreSQL the backend can keep running.',
   )
   .action((file: string) =>
     perform(async (run) => (await import('./backup/backup.ts')).backUp(run, pathOf(file))),
@@ -111,12 +109,12 @@ program
 
 program
   .command('restore')
-  .argument('<file>', 'an archive that backup wrote')
+  .argument('<file>', 'an archive of the backup command')
   .description(
-    'Checks a backup and loads it into an empty database, all or nothing. Stop the backend first.',
+    'Verifies a backup and loads it into an empty database in one transaction. Stop the backend first.',
   )
-  .option('--replace', 'empty a database that holds data')
-  .option('--yes', 'do not ask before --replace empties it')
+  .option('--replace', 'empty a database that has data')
+  .option('--yes', 'do not ask for confirmation before --replace empties it')
   .action((file: string, options) =>
     perform(async (run) =>
       (await import('./backup/restore.ts')).restore(run, pathOf(file), options, process.stdin),
@@ -140,7 +138,7 @@ async function perform(work: (run: Run) => Promise<string>): Promise<void> {
   const onSignal = () => {
     // A second Ctrl-C ends the process at once. The database rolls the open transaction back.
     if (stop.signal.aborted) process.exit(130);
-    stop.abort(new Error('Stopped. Everything is as it was.'));
+    stop.abort(new Error('Stopped. Nothing was changed.'));
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
@@ -151,7 +149,7 @@ async function perform(work: (run: Run) => Promise<string>): Promise<void> {
     progress.print(`${summary} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   } catch (error) {
     fail(
-      stop.signal.aborted ? 'Stopped. Everything is as it was.' : sentenceOf(error),
+      stop.signal.aborted ? 'Stopped. Nothing was changed.' : sentenceOf(error),
       stop.signal.aborted ? 130 : 1,
     );
   } finally {

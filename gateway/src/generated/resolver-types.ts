@@ -189,7 +189,7 @@ export type AdmissionCourse = {
   courseCode: Scalars['String']['output'];
   /** What the course prepares for. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What is taken off the fee. A course whose fee minus discount is zero or less is free. */
+  /** What is subtracted from the fee. A course whose fee minus discount is zero or less is free. */
   discount: Scalars['Float']['output'];
   /** How long an enrolment lasts, in months. */
   enrollmentDurationMonths?: Maybe<Scalars['Int']['output']>;
@@ -220,7 +220,7 @@ export type AdmissionUnit = {
   __typename?: 'AdmissionUnit';
   /** The course it belongs to. */
   course?: Maybe<AdmissionCourse>;
-  /** Who sits it and what it asks. */
+  /** Who takes the test and what it asks. */
   description?: Maybe<Scalars['String']['output']>;
   /** How many exams it has, papers of its years and single exams; null when the host does not count. */
   examCount?: Maybe<Scalars['Int']['output']>;
@@ -242,7 +242,7 @@ export type AnswerPageInput = {
   sha256: Scalars['String']['input'];
   /** How long the page is, in bytes. All pages of an answer together may have 10 MB. */
   sizeBytes: Scalars['Int']['input'];
-  /** How it is turned for whoever reads it, clockwise in degrees: 0, 90, 180 or 270. */
+  /** How it is turned for the reader, clockwise in degrees: 0, 90, 180 or 270. */
   turn?: Scalars['Int']['input'];
 };
 
@@ -275,7 +275,7 @@ export type AnswerSheet = {
   __typename?: 'AnswerSheet';
   /** Answers to multiple-choice questions. */
   selections: Array<SavedSelection>;
-  /** The ids of questions that the student has marked as unsure, answered or not. It is no answer, and is scored nowhere. */
+  /** The ids of questions that the student has marked as unsure, answered or not. It is not an answer and does not count for the score. */
   unsure: Array<Scalars['ID']['output']>;
   /** Answers to written questions. */
   writtenAnswers: Array<SavedWrittenAnswer>;
@@ -284,9 +284,9 @@ export type AnswerSheet = {
 /** How far an upload is. */
 export type AnswerUpload = {
   __typename?: 'AnswerUpload';
-  /** Where the next part belongs, in bytes: as much has arrived. */
+  /** Where the next part begins, in bytes: so many have arrived. */
   offsetBytes: Scalars['Int']['output'];
-  /** The PDF's address, to be named in `writtenAnswers`; null until all has arrived and the file is made. Where all has arrived and there is none yet, the last part can be sent again. */
+  /** The PDF's address, to be sent in `writtenAnswers`; null until everything has arrived and the file is made. Where all has arrived and there is none yet, the last part can be sent again. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -469,7 +469,7 @@ export type AssignmentSubmissionState =
   /** Handed in, before the due date. */
   | 'SUBMITTED';
 
-/** One sitting of an exam, with what the server has saved of it. */
+/** One try at an exam, with what the server has saved of it. */
 export type Attempt = {
   __typename?: 'Attempt';
   /** The answers saved last; null before the first save. */
@@ -500,7 +500,7 @@ export type Attempt = {
   startedAt: Scalars['DateTime']['output'];
   /** The ticket to go on with, on another device too; null for somebody else's attempt, and once it is closed. */
   ticket?: Maybe<AttemptTicket>;
-  /** The id of the account that sits the exam. */
+  /** The id of the account that takes the exam. */
   userId: Scalars['ID']['output'];
 };
 
@@ -828,13 +828,13 @@ export type BankPlace = {
 
 /** Where questions belong; at most 100 characters each, tags 40. */
 export type BankPlaceInput = {
-  /** The chapter. */
+  /** The chapter, at most 100 characters. */
   chapter?: InputMaybe<Scalars['String']['input']>;
   /** How hard they are; null: nobody has judged it. */
   difficulty?: InputMaybe<Difficulty>;
-  /** The subject. */
+  /** The subject, at most 100 characters. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 tags. */
+  /** At most 10 tags, each of 1 to 40 characters. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -888,7 +888,7 @@ export type BankQuestionConnection = {
 
 /** A question for the bank. */
 export type BankQuestionInput = {
-  /** Why the right answer is right, or the guidelines for a written answer; at most 4,000 characters. */
+  /** Why the right answer is right, or the guidelines for a written answer; 1 to 4,000 characters. Null: none. */
   explanation?: InputMaybe<Scalars['String']['input']>;
   /** Multiple choice or written. `CREATIVE` means `WRITTEN`: whether a written question is a creative one follows from its text. */
   kind?: InputMaybe<BankQuestionKind>;
@@ -896,7 +896,10 @@ export type BankQuestionInput = {
   options?: InputMaybe<Array<BankOptionInput>>;
   /** Where it belongs. */
   place?: InputMaybe<BankPlaceInput>;
-  /** Marks that a copy in an exam begins with. Those of a creative question are the sum of its parts, whatever is sent. */
+  /**
+   * Marks that a copy in an exam begins with: more than 0, below 1,000, up to five decimals. Those of a creative question are the sum of its
+   * parts, whatever is sent.
+   */
   points: Scalars['Float']['input'];
   /** The question, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
@@ -971,7 +974,7 @@ export type BeginAnswerUploadInput = {
 /** An upload has begun. */
 export type BeginAnswerUploadPayload = {
   __typename?: 'BeginAnswerUploadPayload';
-  /** Where the first part belongs: 0. */
+  /** Where the first part begins: 0. */
   offsetBytes: Scalars['Int']['output'];
   /** How long every part but the last one has to be, in bytes. */
   partSizeBytes: Scalars['Int']['output'];
@@ -1114,7 +1117,7 @@ export type ChallengeKeyPayload = {
 export type ChangePasswordInput = {
   /** The code of the authenticator app or a recovery code, for an account with a second factor. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The account's password. */
+  /** The account's password, 1 to 128 characters. */
   currentPassword: Scalars['String']['input'];
   /** The new one, 8 to 128 characters. */
   password: Scalars['String']['input'];
@@ -1227,7 +1230,7 @@ export type ConfirmAddressChangePayload = {
 export type ConfirmPasswordInput = {
   /** The code of the authenticator app or a recovery code, for an account with a second factor. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The account's password. */
+  /** The account's password, 1 to 128 characters. */
   password: Scalars['String']['input'];
 };
 
@@ -1238,7 +1241,7 @@ export type ConfirmPasswordPayload = {
   confirmedUntil: Scalars['DateTime']['output'];
 };
 
-/** How to reach the people behind the site. What is not set is null. */
+/** Contact details of the site's operator. Those that are not set are null. */
 export type Contact = {
   __typename?: 'Contact';
   /** The postal address. */
@@ -1336,7 +1339,7 @@ export type Course = {
   courseType: Scalars['String']['output'];
   /** What the course teaches. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What is taken off the price. A course whose price minus discount is zero or less is free. */
+  /** What is subtracted from the price. A course whose price minus discount is zero or less is free. */
   discount: Scalars['Float']['output'];
   /** How many single exams the course has, those of its parts included; null when the host does not count. */
   examCount?: Maybe<Scalars['Int']['output']>;
@@ -1385,7 +1388,7 @@ export type CourseFeature = {
 export type CourseFeatureInput = {
   /** The name of its icon: `video`, `note`, `exam`, `clock`, `certificate`, `support`, `language` or `offline`. */
   icon: Scalars['String']['input'];
-  /** What it is, at most 200 characters. */
+  /** What it is, 1 to 200 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -1405,7 +1408,7 @@ export type CourseListEntry = {
   courseCode: Scalars['String']['output'];
   /** The type in its address: `admission`, `academic` or another word. */
   courseType: Scalars['String']['output'];
-  /** What is taken off the price, in dollars. */
+  /** What is subtracted from the price, in dollars. */
   discount: Scalars['Float']['output'];
   /** How many exams it has, papers of exam years included. */
   examCount: Scalars['Int']['output'];
@@ -1498,7 +1501,7 @@ export type CreateAcademicResultInput = {
   institution?: InputMaybe<Scalars['String']['input']>;
   /** The id of the student's record; a student may only name their own. */
   studentId: Scalars['ID']['input'];
-  /** The year of the exam, not one to come. */
+  /** The year of the exam, from 1950 to the current one. */
   year: Scalars['Int']['input'];
 };
 
@@ -1519,7 +1522,7 @@ export type CreateAcademicUnitInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Its place in the course; left out: the last. */
+  /** Its place in the course, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1534,25 +1537,25 @@ export type CreateAcademicUnitPayload = {
 export type CreateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
-  /** The code for its addresses, for example `du`: lower case, digits and hyphens. */
+  /** The code for its addresses, for example `du`: at most 80 lower-case letters, digits and hyphens. */
   courseCode: Scalars['String']['input'];
   /** What it prepares for, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the fee, at most the fee. */
+  /** What is subtracted from the fee, in dollars; at most the fee. */
   discount?: Scalars['Float']['input'];
-  /** How long an enrolment lasts, in months. */
+  /** How long an enrolment lasts, in months: 1 to 60. */
   enrollmentDurationMonths?: InputMaybe<Scalars['Int']['input']>;
-  /** The full fee. */
+  /** The full fee in dollars, 0 to 100,000. */
   fee: Scalars['Float']['input'];
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Its place in the list; left out: the last. */
+  /** Its place in the list, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Who can see it; left out: everybody. */
   status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1567,11 +1570,11 @@ export type CreateAdmissionCoursePayload = {
 export type CreateAdmissionUnitInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
-  /** Who sits it and what it asks, at most 4000 characters. */
+  /** Who takes the test and what it asks, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Its place in the course; left out: the last. */
+  /** Its place in the course, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1609,7 +1612,7 @@ export type CreateCampaignInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it ends, after it begins. */
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** When it begins. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1626,7 +1629,7 @@ export type CreateCampaignPayload = {
 
 /** A new chapter. */
 export type CreateChapterInput = {
-  /** Its place in the subject; left out: the last. */
+  /** Its place in the subject, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The id of the subject it belongs to. */
   subjectId: Scalars['ID']['input'];
@@ -1647,9 +1650,9 @@ export type CreateChapterPayload = {
 export type CreateContentInput = {
   /** The id of the chapter it belongs to. */
   chapterId: Scalars['ID']['input'];
-  /** Its place in the chapter; left out: the last. */
+  /** Its place in the chapter, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored sanitized: only tags of the allow-list stay. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
@@ -1666,29 +1669,29 @@ export type CreateContentPayload = {
 export type CreateCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
-  /** The code it is grouped by, for example `class10`: lower case, digits and hyphens. */
+  /** The code it is grouped by, for example `class10`: at most 80 lower-case letters, digits and hyphens. */
   courseCode: Scalars['String']['input'];
-  /** The kind of course: `academic` for classes 6 to 12, or another word of lower case, digits and hyphens. */
+  /** The kind of course: `academic` for classes 6 to 12, or another word of at most 80 lower-case letters, digits and hyphens. */
   courseType: Scalars['String']['input'];
   /** What it teaches, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the price, at most the price. */
+  /** What is subtracted from the price, in dollars; at most the price. */
   discount?: Scalars['Float']['input'];
   /** What it offers, at most 20 entries. */
   features?: InputMaybe<Array<CourseFeatureInput>>;
-  /** Its place in the list; left out: the last. */
+  /** Its place in the list, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** The full price. */
+  /** The full price in dollars, 0 to 100,000. */
   price: Scalars['Float']['input'];
   /** Who can see it; left out: everybody. */
   status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
-  /** How long it lasts, in months. */
+  /** How long it lasts, in months: 1 to 60. */
   totalDurationMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1709,7 +1712,7 @@ export type CreateExamCampaignInput = {
   examId: Scalars['ID']['input'];
   /** Which kind of exam that is. */
   examKind: ExamKind;
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** When it begins. */
   startDate: Scalars['DateTime']['input'];
@@ -1726,15 +1729,15 @@ export type CreateExamCampaignPayload = {
 
 /** A new single exam. */
 export type CreateExamInput = {
-  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage: Scalars['Float']['input'];
   /** The id of what it belongs to. */
   parentId: Scalars['ID']['input'];
   /** What kind of thing it belongs to. */
   parentType: ExamParentType;
-  /** What passes, in percent of the total marks. */
+  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
   passingScorePercent: Scalars['Float']['input'];
-  /** Its place among the exams of its parent; left out: the last. */
+  /** Its place among the exams of its parent, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The questions of an MCQ exam, in order; at most 200, each with one right option. */
   questions?: InputMaybe<Array<McqInput>>;
@@ -1749,7 +1752,7 @@ export type CreateExamInput = {
   timeLimitMinutes: Scalars['Int']['input'];
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
-  /** Marks to be had. */
+  /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   totalMarks: Scalars['Float']['input'];
   /** How it is answered. */
   type: ExamType;
@@ -1770,7 +1773,7 @@ export type CreateExamYearInput = {
   exam?: InputMaybe<MultiSubjectExamContentInput>;
   /** The id of the unit it belongs to. */
   unitId: Scalars['ID']['input'];
-  /** The year, from 1971 on. */
+  /** The year, 1971 to 2100. */
   year: Scalars['Int']['input'];
 };
 
@@ -1785,17 +1788,17 @@ export type CreateExamYearPayload = {
 export type CreateLessonInput = {
   /** The id of the chapter it belongs to. */
   chapterId: Scalars['ID']['input'];
-  /** How long it takes, in minutes. */
+  /** How long it takes, in minutes: 1 to 600. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The ids of its exams, each of the same chapter or of a lesson of it. */
+  /** The ids of its exams, at most 100, each of the same chapter or of a lesson of it. */
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Its place in the chapter; left out: the last. */
+  /** Its place in the chapter, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored sanitized: only tags of the allow-list stay. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
-  /** Address of its video on YouTube. */
+  /** Address of its video on YouTube (`youtube.com/watch`, `youtu.be` or `youtube-nocookie.com/embed`), at most 200 characters. */
   videoUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1825,7 +1828,7 @@ export type CreateMarkingCommentPayload = {
 
 /** A new multi-subject exam: the paper of an exam year. */
 export type CreateMultiSubjectExamInput = {
-  /** What a wrong answer costs, in percent of its points. */
+  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage: Scalars['Float']['input'];
   /**
    * What each attempt has in an order of its own; left out: nothing. Attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
@@ -1908,11 +1911,11 @@ export type CreateSubjectInput = {
   courseId: Scalars['ID']['input'];
   /** What it covers, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Address of its picture: `/media/…` or https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Its place in the course; left out: the last. */
+  /** Its place in the course, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2209,7 +2212,7 @@ export type DeletePersonPayload = {
 
 /** Which student record is to be deleted. */
 export type DeleteStudentInput = {
-  /** The record's id; who is no admin may only name their own. */
+  /** The record's id; only admins may name another one than their own. */
   id: Scalars['ID']['input'];
 };
 
@@ -2257,7 +2260,7 @@ export type DisableSecondFactorPayload = {
 
 /** Which page of the download. */
 export type DownloadDataInput = {
-  /** The `endCursor` of the page before; null for the first page. */
+  /** The `endCursor` of the previous page; null for the first page. */
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2281,9 +2284,9 @@ export type DuplicateContentInput = {
    * item.
    */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The title of the copy, at most 200 characters; without it that of the item. Exam years have none. */
+  /** The title of the copy, 1 to 200 characters; without it that of the item. Exam years have none. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Of a copied exam year; without it the year after the newest of the same unit, or the same year in another unit. */
+  /** Of a copied exam year, 1971 to 2100; without it the year after the newest of the same unit, or the same year in another unit. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2330,7 +2333,7 @@ export type EditableContent = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a student comes from in education; parts that are not known are null. */
+/** A student's schooling; parts that are not known are null. */
 export type EducationalBackground = {
   __typename?: 'EducationalBackground';
   /** What the student does now. */
@@ -2518,7 +2521,7 @@ export type Exam = {
   /** The exam's id. */
   id: Scalars['ID']['output'];
   /**
-   * The exam as its editors see it: the questions with their key, also before anybody has sat it. For admins and teachers of its
+   * The exam as its editors see it: the questions with their key, also before anybody has taken it. For admins and teachers of its
    * course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `UPSTREAM_BAD_RESPONSE` (of another course).
    */
   key?: Maybe<ExamKey>;
@@ -2549,7 +2552,7 @@ export type Exam = {
   timeLimitMinutes: Scalars['Int']['output'];
   /** The exam's title. */
   title: Scalars['String']['output'];
-  /** Marks to be had. */
+  /** The marks that can be reached. */
   totalMarks: Scalars['Float']['output'];
   /** How it is answered. */
   type: ExamType;
@@ -2599,7 +2602,7 @@ export type ExamActivity = {
   timedOutCount: Scalars['Int']['output'];
 };
 
-/** An exam that whoever registers may sit between two moments, enrolled in its course or not. */
+/** An exam that registered students may take between two points in time, whether enrolled in its course or not. */
 export type ExamCampaign = {
   __typename?: 'ExamCampaign';
   /** What it is about. */
@@ -2622,7 +2625,7 @@ export type ExamCampaign = {
   isRegistered: Scalars['Boolean']['output'];
   /**
    * The merit list, for everyone. The order is: the higher score, then fewer wrong answers, then less time; equal on all three share a rank. It
-   * has the registered students whose first attempt at the exam was begun during the campaign, each by that attempt; who had sat the exam before
+   * has the registered students whose first attempt at the exam was begun during the campaign, each by that attempt; who had taken the exam before
    * is not in it, and neither are admins. An attempt without any answer counts as zero. Null until the campaign has ended and every attempt of
    * it is decided: closed and marked, with no late answers waiting; and with a host that makes no merit lists. Errors: `BAD_USER_INPUT`.
    */
@@ -2642,14 +2645,14 @@ export type ExamCampaign = {
   registrationClosesAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many students can register; null for any number, as with a host that cannot limit it. */
   registrationLimit?: Maybe<Scalars['Int']['output']>;
-  /** When it begins: from here on the registered may sit the exam. */
+  /** When it begins: from here on registered students may take the exam. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
   /** Its title. */
   title: Scalars['String']['output'];
 };
 
 
-/** An exam that whoever registers may sit between two moments, enrolled in its course or not. */
+/** An exam that registered students may take between two points in time, whether enrolled in its course or not. */
 export type ExamCampaignMeritListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2838,17 +2841,17 @@ export type ExamQuestionTextInput = {
 
 /** What a student tells of themselves to register for an exam campaign; at most 200 characters each. */
 export type ExamRegistrationInfoInput = {
-  /** The class. */
+  /** The class, at most 200 characters. */
   className?: InputMaybe<Scalars['String']['input']>;
-  /** The district (zila). */
+  /** The district (zila), at most 200 characters. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** An e-mail address, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The school or college. */
+  /** The school or college, at most 200 characters. */
   institution?: InputMaybe<Scalars['String']['input']>;
-  /** A mobile number. */
+  /** A mobile number, at most 200 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** The student's name. */
+  /** The student's name, at most 200 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -3055,7 +3058,7 @@ export type Gender =
 
 /** Who gets how much more time. */
 export type GiveExtraTimeInput = {
-  /** The attempts; at most 500. Left out: all running attempts. */
+  /** The attempts, 1 to 500. Left out: all running attempts. */
   attemptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The exam's id. */
   examId: Scalars['ID']['input'];
@@ -3095,9 +3098,9 @@ export type GiveGrantPayload = {
 
 /** A time of their own for students of an exam's campaigns. */
 export type GivePersonalWindowInput = {
-  /** E-mail addresses, mobile numbers or roll numbers of the roster, at most 500. */
+  /** E-mail addresses, mobile numbers or roll numbers of the roster: 1 to 500, each of at most 200 characters. */
   candidates?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** When it ends: to come, after it begins, and at most 60 days after the campaign's end. */
+  /** When it ends: in the future, after it begins, and at most 60 days after the campaign's end. */
   endDate: Scalars['DateTime']['input'];
   /** The exam's id. */
   examId: Scalars['ID']['input'];
@@ -3107,7 +3110,7 @@ export type GivePersonalWindowInput = {
   reason: Scalars['String']['input'];
   /** From here on they may start; a time that has passed counts as now. */
   startDate: Scalars['DateTime']['input'];
-  /** The ids of student records, at most 500. */
+  /** The ids of student records, 1 to 500. */
   studentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -3268,7 +3271,10 @@ export type KeyCorrection = {
 
 /** A correction of one question. */
 export type KeyCorrectionInput = {
-  /** For the kind `KEY`: the ids of the options that are correct. One for a single exam, at least one for a multi-subject exam. Left out for the other kinds. */
+  /**
+   * For the kind `KEY`: the ids of the options that are correct. One for a single exam, 1 to 10 for a multi-subject exam. Left out for the
+   * other kinds.
+   */
   correctOptionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The exam's id. */
   examId: Scalars['ID']['input'];
@@ -3508,7 +3514,7 @@ export type LessonProgress = {
   done: Scalars['Boolean']['output'];
   /** When it was done; null while it is not. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where its video stands, in seconds. */
+  /** The position in its video, in seconds. */
   positionSeconds: Scalars['Int']['output'];
   /** When it was last saved; null for a lesson that has not been begun. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3531,7 +3537,7 @@ export type LoginInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** The account's e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The account's password. */
+  /** The account's password, 1 to 128 characters. */
   password: Scalars['String']['input'];
   /** The account's phone number with its prefix 88. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -3602,7 +3608,7 @@ export type MarkWrittenExamInput = {
   score?: InputMaybe<Scalars['Float']['input']>;
   /** The `id` of the submission that is marked, whether there are newer ones or not; it is one of the account in the exam (`NOT_FOUND`). Left out, or with a host that keeps only the newest: that one. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
-  /** The id of the account that sat the exam. */
+  /** The id of the account that took the exam. */
   userId: Scalars['ID']['input'];
 };
 
@@ -3722,15 +3728,15 @@ export type McqAnswerInput = {
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right; shown after the student has handed in. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
   explanation?: InputMaybe<Scalars['String']['input']>;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Its options, in order: 2 to 10. */
   options: Array<McqOptionInput>;
-  /** What a right answer gives. */
+  /** What a right answer gives: more than 0, below 1,000, up to five decimals. */
   points: Scalars['Float']['input'];
-  /** The question: plain text with LaTeX between dollar signs. */
+  /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3740,7 +3746,7 @@ export type McqOptionInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is right to choose it. */
   isCorrect: Scalars['Boolean']['input'];
-  /** The option: plain text with LaTeX between dollar signs. */
+  /** The option: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3840,7 +3846,7 @@ export type MoveContentInput = {
   kind: ContentKind;
   /** A parent of the kind that the item has, in the same course: another subject for a chapter, or the same one to change only the order. */
   parentId: Scalars['ID']['input'];
-  /** How many items come before it in the list of its parent; without it, it comes last. Exam years and papers have no order. */
+  /** How many items come before it in the list of its parent, from 0; without it, it comes last. Exam years and papers have no order. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The item's revision as it was read before: the move is refused if the item has been changed since. Without it the move is made in any case. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -3865,7 +3871,7 @@ export type MoveContentPayload = {
 export type MultiSubjectAnswerInput = {
   /** The question's id. */
   questionId: Scalars['ID']['input'];
-  /** The ids of the options chosen; without one the question stays blank. */
+  /** The ids of the options chosen, at most 20; without one the question stays blank. */
   selectedOptionIds: Array<Scalars['ID']['input']>;
 };
 
@@ -3875,7 +3881,7 @@ export type MultiSubjectExam = {
   /** The exam's id. */
   id: Scalars['ID']['output'];
   /**
-   * The exam as its editors see it: the questions with their key, also before anybody has sat it. For admins and teachers of its
+   * The exam as its editors see it: the questions with their key, also before anybody has taken it. For admins and teachers of its
    * course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `UPSTREAM_BAD_RESPONSE` (of another course).
    */
   key?: Maybe<MultiSubjectExamKey>;
@@ -3900,7 +3906,7 @@ export type MultiSubjectExam = {
   timeLimitMinutes: Scalars['Int']['output'];
   /** The exam's title. */
   title: Scalars['String']['output'];
-  /** Marks to be had in all. */
+  /** The marks that can be reached in all. */
   totalPoints: Scalars['Float']['output'];
   /** The exam year whose paper it is. */
   year?: Maybe<ExamYear>;
@@ -3919,11 +3925,11 @@ export type MultiSubjectExamConnection = {
 
 /** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, what is left out stays. */
 export type MultiSubjectExamContentInput = {
-  /** What a wrong answer costs, in percent of its points. */
+  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
   /** Its subjects in the order of the paper, 1 to 20; takes the place of the whole list. */
   subjects?: InputMaybe<Array<ExamSubjectInput>>;
-  /** Time to answer, in minutes. */
+  /** Time to answer, 1 to 300 minutes. */
   timeLimitMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -3963,7 +3969,7 @@ export type MultiSubjectExamResult = {
   questionTimes?: Maybe<Array<QuestionTime>>;
   /**
    * When more of the result is released; null where nothing is withheld, or for good. Without a rule of the exam, results are withheld from students
-   * while an exam campaign with the exam is to come or runs, until the grace after the last student's deadline.
+   * while an exam campaign with the exam has not begun or runs, until the grace after the last student's deadline.
    */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How corrections have changed the score of the newest submission, newest first. Null with a host without corrections, and while answers are withheld. */
@@ -3979,7 +3985,7 @@ export type MultiSubjectExamResult = {
   timeTakenMinutes: Scalars['Float']['output'];
   /** Marks reached, with two decimals at most; below zero when more was deducted than gained. Null while it is withheld (`visibility`). */
   totalScore?: Maybe<Scalars['Float']['output']>;
-  /** The id of the account that sat the exam. */
+  /** The id of the account that took the exam. */
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
   versions?: Maybe<Array<ResultVersion>>;
@@ -4001,7 +4007,7 @@ export type MultiSubjectExamResultConnection = {
 };
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type Mutation = {
@@ -4040,7 +4046,7 @@ export type Mutation = {
   archiveContent: ArchiveContentPayload;
   /**
    * Begins to upload a written answer in parts, which survives lost connections. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
-   * ticket), `BAD_USER_INPUT` (a ticket that is none, a size that is none), `CONFLICT` (`reason`
+   * ticket), `BAD_USER_INPUT` (an invalid ticket or size), `CONFLICT` (`reason`
    * EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   beginAnswerUpload: BeginAnswerUploadPayload;
@@ -4059,10 +4065,10 @@ export type Mutation = {
    * withheld), `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (challenged already, or too many open challenges), `OPERATION_NOT_ALLOWED` (a host without corrections).
    */
   challengeKey: ChallengeKeyPayload;
-  /** Changes the viewer's password. Errors: as `confirmPassword`; `CONFLICT` (it was changed in this moment). */
+  /** Changes the viewer's password. Errors: as `confirmPassword`; `CONFLICT` (it is being changed at the same time). */
   changePassword: ChangePasswordPayload;
   /**
-   * Says what an import of these rows would change. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
+   * A dry run: what an import of these rows would change. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
    * `OPERATION_NOT_ALLOWED` (the host cannot import).
    */
   checkStudentImport: CheckStudentImportPayload;
@@ -4073,7 +4079,7 @@ export type Mutation = {
    */
   closeExamEarly: CloseExamEarlyPayload;
   /**
-   * Makes the new address the account's by its code, and tells the addresses before. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT` (wrong or
+   * Stores the new address of the account by its code, and sends a message to the old addresses. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT` (wrong or
    * expired code), `NOT_FOUND` (no code was asked for), `CONFLICT` (another account has it since), `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
    */
   confirmAddressChange: ConfirmAddressChangePayload;
@@ -4505,7 +4511,7 @@ export type Mutation = {
   submitAssignment: SubmitAssignmentPayload;
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
-   * else's ticket), `BAD_USER_INPUT` (a ticket that is none; a PDF's address that is none of ours; more than 500 answers), `NOT_FOUND`
+   * else's ticket), `BAD_USER_INPUT` (an invalid ticket; an address that no upload has returned; more than 500 answers), `NOT_FOUND`
    * (the exam is gone), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
   submitExam: SubmitExamPayload;
@@ -4516,7 +4522,7 @@ export type Mutation = {
   submitLateAnswers: SubmitLateAnswersPayload;
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
-   * ticket), `BAD_USER_INPUT` (a ticket that is none; a mandatory subject without an answer; more than 500 answers), `NOT_FOUND` (the
+   * ticket), `BAD_USER_INPUT` (an invalid ticket; a mandatory subject without an answer; more than 500 answers), `NOT_FOUND` (the
    * exam is gone), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
   submitMultiSubjectExam: SubmitMultiSubjectExamPayload;
@@ -4555,7 +4561,7 @@ export type Mutation = {
    */
   updateCourse: UpdateCoursePayload;
   /**
-   * Changes a single exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (another type once it has been sat),
+   * Changes a single exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (another type once it has been taken),
    * `BAD_USER_INPUT`.
    */
   updateExam: UpdateExamPayload;
@@ -4608,7 +4614,7 @@ export type Mutation = {
   /**
    * Changes an account: the viewer's own, or for admins any. A changed address or number ends the account's other sessions; an own new one
    * waits for its code.
-   * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's account; a role by who is no admin; `reason` CONFIRMATION_REQUIRED:
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's account; a role, by somebody who is not an admin; `reason` CONFIRMATION_REQUIRED:
    * `confirmPassword` comes first), `NOT_FOUND`, `BAD_USER_INPUT`,
    * `CONFLICT` (the address or number is another account's; the last admin; another role that would change a published merit list).
    */
@@ -4625,11 +4631,11 @@ export type Mutation = {
    * Stores the next part; the last one makes the PDF. Sending a part again changes nothing. What was begun before the deadline is taken until
    * the grace of 60 seconds after it is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (begin anew), `CONFLICT` (another part is
    * next: `extensions.offsetBytes` says where it begins), `PAYLOAD_TOO_LARGE` (a part longer than `partSizeBytes`), `BAD_USER_INPUT` (a part
-   * of the wrong length; all together is no PDF that can be read), `EXAM_CLOSED`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
+   * of the wrong length; the complete file is not a readable PDF), `EXAM_CLOSED`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
    */
   uploadAnswerPart: AnswerUpload;
   /**
-   * Stores a PDF for a written answer. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT` (a ticket that is none;
+   * Stores a PDF for a written answer. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT` (an invalid ticket;
    * not a PDF), `CONFLICT` (`reason` EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED`, `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no
    * files).
    */
@@ -4637,7 +4643,7 @@ export type Mutation = {
   /**
    * Stores the next part of a file, within a week after it was registered. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`,
    * `FORBIDDEN`, `NOT_FOUND` (register the file anew), `CONFLICT` (another part is next: `extensions.offsetBytes` says where it begins),
-   * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a file that is no JPEG, PNG, WebP or PDF, or cannot be read),
+   * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a file that is not a readable JPEG, PNG, WebP or PDF),
    * `EXAM_CLOSED` (a week is over), `RATE_LIMITED` (try again later), `OPERATION_NOT_ALLOWED`.
    */
   uploadAssignmentFile: UploadedAnswerPage;
@@ -4665,7 +4671,7 @@ export type Mutation = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationAddBankQuestionsArgs = {
@@ -4674,7 +4680,7 @@ export type MutationAddBankQuestionsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationAddExamToBankArgs = {
@@ -4683,7 +4689,7 @@ export type MutationAddExamToBankArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationAddRosterRowsArgs = {
@@ -4692,7 +4698,7 @@ export type MutationAddRosterRowsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationApplyRosterImportArgs = {
@@ -4701,7 +4707,7 @@ export type MutationApplyRosterImportArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationArchiveBankQuestionsArgs = {
@@ -4710,7 +4716,7 @@ export type MutationArchiveBankQuestionsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationArchiveContentArgs = {
@@ -4719,7 +4725,7 @@ export type MutationArchiveContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationBeginAnswerUploadArgs = {
@@ -4728,7 +4734,7 @@ export type MutationBeginAnswerUploadArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationBeginRosterImportArgs = {
@@ -4737,7 +4743,7 @@ export type MutationBeginRosterImportArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationBlockPersonArgs = {
@@ -4746,7 +4752,7 @@ export type MutationBlockPersonArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationChallengeKeyArgs = {
@@ -4755,7 +4761,7 @@ export type MutationChallengeKeyArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationChangePasswordArgs = {
@@ -4764,7 +4770,7 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCheckStudentImportArgs = {
@@ -4773,7 +4779,7 @@ export type MutationCheckStudentImportArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCloseExamEarlyArgs = {
@@ -4782,7 +4788,7 @@ export type MutationCloseExamEarlyArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationConfirmAddressChangeArgs = {
@@ -4791,7 +4797,7 @@ export type MutationConfirmAddressChangeArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationConfirmPasswordArgs = {
@@ -4800,7 +4806,7 @@ export type MutationConfirmPasswordArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCorrectKeyArgs = {
@@ -4809,7 +4815,7 @@ export type MutationCorrectKeyArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAcademicResultArgs = {
@@ -4818,7 +4824,7 @@ export type MutationCreateAcademicResultArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAcademicUnitArgs = {
@@ -4827,7 +4833,7 @@ export type MutationCreateAcademicUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAdmissionCourseArgs = {
@@ -4836,7 +4842,7 @@ export type MutationCreateAdmissionCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAdmissionUnitArgs = {
@@ -4845,7 +4851,7 @@ export type MutationCreateAdmissionUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateAssignmentArgs = {
@@ -4854,7 +4860,7 @@ export type MutationCreateAssignmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateCampaignArgs = {
@@ -4863,7 +4869,7 @@ export type MutationCreateCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateChapterArgs = {
@@ -4872,7 +4878,7 @@ export type MutationCreateChapterArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateContentArgs = {
@@ -4881,7 +4887,7 @@ export type MutationCreateContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateCourseArgs = {
@@ -4890,7 +4896,7 @@ export type MutationCreateCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateExamArgs = {
@@ -4899,7 +4905,7 @@ export type MutationCreateExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateExamCampaignArgs = {
@@ -4908,7 +4914,7 @@ export type MutationCreateExamCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateExamYearArgs = {
@@ -4917,7 +4923,7 @@ export type MutationCreateExamYearArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateLessonArgs = {
@@ -4926,7 +4932,7 @@ export type MutationCreateLessonArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateMarkingCommentArgs = {
@@ -4935,7 +4941,7 @@ export type MutationCreateMarkingCommentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateMultiSubjectExamArgs = {
@@ -4944,7 +4950,7 @@ export type MutationCreateMultiSubjectExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateNoteArgs = {
@@ -4953,7 +4959,7 @@ export type MutationCreateNoteArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateStudentArgs = {
@@ -4962,7 +4968,7 @@ export type MutationCreateStudentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationCreateSubjectArgs = {
@@ -4971,7 +4977,7 @@ export type MutationCreateSubjectArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDecideLateAnswersArgs = {
@@ -4980,7 +4986,7 @@ export type MutationDecideLateAnswersArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAcademicResultArgs = {
@@ -4989,7 +4995,7 @@ export type MutationDeleteAcademicResultArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAcademicUnitArgs = {
@@ -4998,7 +5004,7 @@ export type MutationDeleteAcademicUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAdmissionCourseArgs = {
@@ -5007,7 +5013,7 @@ export type MutationDeleteAdmissionCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAdmissionUnitArgs = {
@@ -5016,7 +5022,7 @@ export type MutationDeleteAdmissionUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteAssignmentArgs = {
@@ -5025,7 +5031,7 @@ export type MutationDeleteAssignmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteCampaignArgs = {
@@ -5034,7 +5040,7 @@ export type MutationDeleteCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteCourseArgs = {
@@ -5043,7 +5049,7 @@ export type MutationDeleteCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamArgs = {
@@ -5052,7 +5058,7 @@ export type MutationDeleteExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamCampaignArgs = {
@@ -5061,7 +5067,7 @@ export type MutationDeleteExamCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamResultArgs = {
@@ -5070,7 +5076,7 @@ export type MutationDeleteExamResultArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteExamYearArgs = {
@@ -5079,7 +5085,7 @@ export type MutationDeleteExamYearArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteMarkingCommentArgs = {
@@ -5088,7 +5094,7 @@ export type MutationDeleteMarkingCommentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteMultiSubjectExamResultArgs = {
@@ -5097,7 +5103,7 @@ export type MutationDeleteMultiSubjectExamResultArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteNoteArgs = {
@@ -5106,7 +5112,7 @@ export type MutationDeleteNoteArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeletePersonArgs = {
@@ -5115,7 +5121,7 @@ export type MutationDeletePersonArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteStudentArgs = {
@@ -5124,7 +5130,7 @@ export type MutationDeleteStudentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDeleteTextDraftArgs = {
@@ -5133,7 +5139,7 @@ export type MutationDeleteTextDraftArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDownloadDataArgs = {
@@ -5142,7 +5148,7 @@ export type MutationDownloadDataArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationDuplicateContentArgs = {
@@ -5151,7 +5157,7 @@ export type MutationDuplicateContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEnableSecondFactorArgs = {
@@ -5160,7 +5166,7 @@ export type MutationEnableSecondFactorArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEndEnrollmentArgs = {
@@ -5169,7 +5175,7 @@ export type MutationEndEnrollmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEndGrantArgs = {
@@ -5178,7 +5184,7 @@ export type MutationEndGrantArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEndPersonSessionsArgs = {
@@ -5187,7 +5193,7 @@ export type MutationEndPersonSessionsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEndSessionArgs = {
@@ -5196,7 +5202,7 @@ export type MutationEndSessionArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEnrollArgs = {
@@ -5205,7 +5211,7 @@ export type MutationEnrollArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationEnrollStudentArgs = {
@@ -5214,7 +5220,7 @@ export type MutationEnrollStudentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationExcludeAttemptsArgs = {
@@ -5223,7 +5229,7 @@ export type MutationExcludeAttemptsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationGiveExtraTimeArgs = {
@@ -5232,7 +5238,7 @@ export type MutationGiveExtraTimeArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationGiveGrantArgs = {
@@ -5241,7 +5247,7 @@ export type MutationGiveGrantArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationGivePersonalWindowArgs = {
@@ -5250,7 +5256,7 @@ export type MutationGivePersonalWindowArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationImportStudentsArgs = {
@@ -5259,7 +5265,7 @@ export type MutationImportStudentsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationLoginArgs = {
@@ -5268,7 +5274,7 @@ export type MutationLoginArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationMarkNotificationsReadArgs = {
@@ -5277,7 +5283,7 @@ export type MutationMarkNotificationsReadArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationMarkWrittenExamArgs = {
@@ -5286,7 +5292,7 @@ export type MutationMarkWrittenExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationMoveContentArgs = {
@@ -5295,7 +5301,7 @@ export type MutationMoveContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationReadmitAttemptsArgs = {
@@ -5304,7 +5310,7 @@ export type MutationReadmitAttemptsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRefuseKeyChallengeArgs = {
@@ -5313,7 +5319,7 @@ export type MutationRefuseKeyChallengeArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRegisterAnswerPagesArgs = {
@@ -5322,7 +5328,7 @@ export type MutationRegisterAnswerPagesArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRegisterAssignmentFileArgs = {
@@ -5331,7 +5337,7 @@ export type MutationRegisterAssignmentFileArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRegisterForCampaignArgs = {
@@ -5340,7 +5346,7 @@ export type MutationRegisterForCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRegisterForExamCampaignArgs = {
@@ -5349,7 +5355,7 @@ export type MutationRegisterForExamCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRemoveCandidatesArgs = {
@@ -5358,7 +5364,7 @@ export type MutationRemoveCandidatesArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRemoveProfilePhotoArgs = {
@@ -5367,7 +5373,7 @@ export type MutationRemoveProfilePhotoArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRemoveRosterArgs = {
@@ -5376,7 +5382,7 @@ export type MutationRemoveRosterArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationReopenAttemptsArgs = {
@@ -5385,7 +5391,7 @@ export type MutationReopenAttemptsArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRequestAddressChangeArgs = {
@@ -5394,7 +5400,7 @@ export type MutationRequestAddressChangeArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRequestPasswordResetArgs = {
@@ -5403,7 +5409,7 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationResetPasswordArgs = {
@@ -5412,7 +5418,7 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationRestoreContentArgs = {
@@ -5421,7 +5427,7 @@ export type MutationRestoreContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationReturnAssignmentSubmissionArgs = {
@@ -5430,7 +5436,7 @@ export type MutationReturnAssignmentSubmissionArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveAnswerChangesArgs = {
@@ -5439,7 +5445,7 @@ export type MutationSaveAnswerChangesArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveAnswersArgs = {
@@ -5448,7 +5454,7 @@ export type MutationSaveAnswersArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveAssignmentDraftArgs = {
@@ -5457,7 +5463,7 @@ export type MutationSaveAssignmentDraftArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveLessonProgressArgs = {
@@ -5466,7 +5472,7 @@ export type MutationSaveLessonProgressArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveQuestionTimesArgs = {
@@ -5475,7 +5481,7 @@ export type MutationSaveQuestionTimesArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSaveTextDraftArgs = {
@@ -5484,7 +5490,7 @@ export type MutationSaveTextDraftArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSendExamMessageArgs = {
@@ -5493,7 +5499,7 @@ export type MutationSendExamMessageArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSendResetCodeArgs = {
@@ -5502,7 +5508,7 @@ export type MutationSendResetCodeArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSetExamReleaseArgs = {
@@ -5511,7 +5517,7 @@ export type MutationSetExamReleaseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSetFinalMarkArgs = {
@@ -5520,7 +5526,7 @@ export type MutationSetFinalMarkArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSetSecondMarkingArgs = {
@@ -5529,7 +5535,7 @@ export type MutationSetSecondMarkingArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSignupArgs = {
@@ -5538,7 +5544,7 @@ export type MutationSignupArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationStartExamArgs = {
@@ -5547,7 +5553,7 @@ export type MutationStartExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationStartMultiSubjectExamArgs = {
@@ -5556,7 +5562,7 @@ export type MutationStartMultiSubjectExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitAssignmentArgs = {
@@ -5565,7 +5571,7 @@ export type MutationSubmitAssignmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitExamArgs = {
@@ -5574,7 +5580,7 @@ export type MutationSubmitExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitLateAnswersArgs = {
@@ -5583,7 +5589,7 @@ export type MutationSubmitLateAnswersArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationSubmitMultiSubjectExamArgs = {
@@ -5592,7 +5598,7 @@ export type MutationSubmitMultiSubjectExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUnblockPersonArgs = {
@@ -5601,7 +5607,7 @@ export type MutationUnblockPersonArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAcademicResultArgs = {
@@ -5610,7 +5616,7 @@ export type MutationUpdateAcademicResultArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAcademicUnitArgs = {
@@ -5619,7 +5625,7 @@ export type MutationUpdateAcademicUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAdmissionCourseArgs = {
@@ -5628,7 +5634,7 @@ export type MutationUpdateAdmissionCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAdmissionUnitArgs = {
@@ -5637,7 +5643,7 @@ export type MutationUpdateAdmissionUnitArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateAssignmentArgs = {
@@ -5646,7 +5652,7 @@ export type MutationUpdateAssignmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateBankQuestionArgs = {
@@ -5655,7 +5661,7 @@ export type MutationUpdateBankQuestionArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateCampaignArgs = {
@@ -5664,7 +5670,7 @@ export type MutationUpdateCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateChapterArgs = {
@@ -5673,7 +5679,7 @@ export type MutationUpdateChapterArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateContentArgs = {
@@ -5682,7 +5688,7 @@ export type MutationUpdateContentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateCourseArgs = {
@@ -5691,7 +5697,7 @@ export type MutationUpdateCourseArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamArgs = {
@@ -5700,7 +5706,7 @@ export type MutationUpdateExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamCampaignArgs = {
@@ -5709,7 +5715,7 @@ export type MutationUpdateExamCampaignArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamCampaignRegistrationArgs = {
@@ -5718,7 +5724,7 @@ export type MutationUpdateExamCampaignRegistrationArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateExamYearArgs = {
@@ -5727,7 +5733,7 @@ export type MutationUpdateExamYearArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateLessonArgs = {
@@ -5736,7 +5742,7 @@ export type MutationUpdateLessonArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateMarkingCommentArgs = {
@@ -5745,7 +5751,7 @@ export type MutationUpdateMarkingCommentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateMultiSubjectExamArgs = {
@@ -5754,7 +5760,7 @@ export type MutationUpdateMultiSubjectExamArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateNoteArgs = {
@@ -5763,7 +5769,7 @@ export type MutationUpdateNoteArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateNotificationPreferencesArgs = {
@@ -5772,7 +5778,7 @@ export type MutationUpdateNotificationPreferencesArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateStudentArgs = {
@@ -5781,7 +5787,7 @@ export type MutationUpdateStudentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateStudyPlanArgs = {
@@ -5790,7 +5796,7 @@ export type MutationUpdateStudyPlanArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateSubjectArgs = {
@@ -5799,7 +5805,7 @@ export type MutationUpdateSubjectArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUpdateUserArgs = {
@@ -5808,7 +5814,7 @@ export type MutationUpdateUserArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadAnswerPageArgs = {
@@ -5817,7 +5823,7 @@ export type MutationUploadAnswerPageArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadAnswerPartArgs = {
@@ -5826,7 +5832,7 @@ export type MutationUploadAnswerPartArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadAnswerPdfArgs = {
@@ -5835,7 +5841,7 @@ export type MutationUploadAnswerPdfArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadAssignmentFileArgs = {
@@ -5844,7 +5850,7 @@ export type MutationUploadAssignmentFileArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadPictureArgs = {
@@ -5853,7 +5859,7 @@ export type MutationUploadPictureArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationUploadProfilePhotoArgs = {
@@ -5862,7 +5868,7 @@ export type MutationUploadProfilePhotoArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationVerifyOtpArgs = {
@@ -5871,7 +5877,7 @@ export type MutationVerifyOtpArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationWithdrawAssignmentArgs = {
@@ -5880,7 +5886,7 @@ export type MutationWithdrawAssignmentArgs = {
 
 
 /**
- * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * Writes. Each takes one `input` and returns every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
 export type MutationWithdrawPersonalWindowArgs = {
@@ -6245,8 +6251,8 @@ export type Query = {
   /** All units of all admission courses; of one course when `courseCode` is given. */
   admissionUnits?: Maybe<Array<AdmissionUnit>>;
   /**
-   * How far one of the viewer's uploads is. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's), `NOT_FOUND` (forgotten, or what had
-   * arrived was no PDF that can be read), `BAD_USER_INPUT` (a ticket that is none), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
+   * How far one of the viewer's uploads is. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's), `NOT_FOUND` (deleted, or the file is not
+   * a readable PDF), `BAD_USER_INPUT` (an invalid ticket), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   answerUpload?: Maybe<AnswerUpload>;
   /**
@@ -6310,7 +6316,7 @@ export type Query = {
   candidates?: Maybe<CandidateConnection>;
   /** One chapter; null when there is none. */
   chapter?: Maybe<Chapter>;
-  /** How to reach the people behind the site, as it is set (`CONTACT_PHONE` and the like). */
+  /** Contact details of the site's operator, from the settings `CONTACT_PHONE` and so on. */
   contact: Contact;
   /**
    * One note; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). An operation that reads several notes may get
@@ -6463,7 +6469,7 @@ export type Query = {
   meritListState?: Maybe<MeritListState>;
   /** One multi-subject exam; null when there is none. */
   multiSubjectExam?: Maybe<MultiSubjectExam>;
-  /** The paper of an exam year; null when it has none. Where the year is at hand, `ExamYear.exam` says the same. */
+  /** The paper of an exam year; null if it has none. The same as `ExamYear.exam`. */
   multiSubjectExamOfYear?: Maybe<MultiSubjectExam>;
   /** One result in a multi-subject exam; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's). */
   multiSubjectExamResult?: Maybe<MultiSubjectExamResult>;
@@ -7703,7 +7709,7 @@ export type RequestPasswordResetPayload = {
 export type ResetPasswordInput = {
   /** The account's e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The code from the message: at most 6 characters. It is good for one use, for a few minutes and for 5 tries. */
+  /** The code from the message: at most 6 characters. It is good for one use, for 10 minutes and for 5 tries. */
   otp: Scalars['String']['input'];
   /** The new password, 8 to 128 characters. */
   password: Scalars['String']['input'];
@@ -7830,7 +7836,7 @@ export type ReviewedSubject = {
   questions: Array<ReviewedQuestion>;
   /** Marks reached in it. */
   score: Scalars['Float']['output'];
-  /** Marks to be had in it. */
+  /** The marks that can be reached in it. */
   totalPoints: Scalars['Float']['output'];
   /** How many were answered and not right. */
   wrongCount: Scalars['Int']['output'];
@@ -7873,7 +7879,7 @@ export type RichText = {
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'
-  /** Reads courses, sits exams, sees own results. */
+  /** Reads courses, takes exams, sees own results. */
   | 'STUDENT';
 
 /** The roster of an exam campaign: a list of the candidates who can register. Without one everybody can. */
@@ -7954,7 +7960,7 @@ export type RosterProblemKind =
 export type RosterRowInput = {
   /** An e-mail address or a mobile number of Bangladesh, as people write it. */
   address: Scalars['String']['input'];
-  /** The number of its line, from 1 on, by which problems are named. */
+  /** The number of its line, 1 to 1,000,000, by which problems are named. */
   line: Scalars['Int']['input'];
   /** The name, at most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -7972,9 +7978,9 @@ export type SaveAnswerChangesInput = {
   checksum: Scalars['String']['input'];
   /** The ids of questions that are marked as unsure since then. At most 500. */
   marked?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500. */
+  /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500, with 500 options in all. */
   selections: Array<MultiSubjectAnswerInput>;
-  /** Higher than the number of every save before, as for `saveAnswers`. */
+  /** Higher than the number of every save before, as for `saveAnswers`; from 1. */
   sequence: Scalars['Int']['input'];
   /** The ids of questions that are not marked as unsure any more. At most 500. */
   unmarked?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7982,7 +7988,7 @@ export type SaveAnswerChangesInput = {
 
 /** The answers given so far in a running attempt, the whole sheet each time. */
 export type SaveAnswersInput = {
-  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500. */
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with 500 options in all. */
   selections: Array<MultiSubjectAnswerInput>;
   /** Counts up from 1 with each save of the attempt, on whatever device. */
   sequence: Scalars['Int']['input'];
@@ -8032,7 +8038,7 @@ export type SaveLessonProgressInput = {
   done?: InputMaybe<Scalars['Boolean']['input']>;
   /** The lesson's id. */
   lessonId: Scalars['ID']['input'];
-  /** Where its video stands, in seconds; 0 to 86400. */
+  /** The position in its video, in seconds; 0 to 86400. */
   positionSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8411,7 +8417,7 @@ export type SingleExamResult = {
   standing?: Maybe<ExamStanding>;
   /** Time used, in minutes; null when the host does not say. */
   timeTakenMinutes?: Maybe<Scalars['Float']['output']>;
-  /** The id of the account that sat the exam. */
+  /** The id of the account that took the exam. */
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
   versions?: Maybe<Array<ResultVersion>>;
@@ -8434,7 +8440,7 @@ export type SingleExamResultConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** The single exam to sit. */
+/** The single exam to take. */
 export type StartExamInput = {
   /**
    * Goes on with this attempt and never begins another one: `EXAM_CLOSED` where it runs no longer. Left out, an attempt begins unless one runs.
@@ -8463,7 +8469,7 @@ export type StartExamPayload = {
   ticket: AttemptTicket;
 };
 
-/** The multi-subject exam to sit. */
+/** The multi-subject exam to take. */
 export type StartMultiSubjectExamInput = {
   /**
    * Goes on with this attempt and never begins another one: `EXAM_CLOSED` where it runs no longer. Left out, an attempt begins unless one runs.
@@ -8621,7 +8627,7 @@ export type StudentRowInput = {
   address: Scalars['String']['input'];
   /** The school or college; at most 200 characters. */
   institution?: InputMaybe<Scalars['String']['input']>;
-  /** The number of its line in the file, from 1. */
+  /** The number of its line in the file, 1 to 1,000,000. */
   line: Scalars['Int']['input'];
   /** The name; at most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -8731,7 +8737,7 @@ export type SubmitExamPayload = {
 export type SubmitLateAnswersInput = {
   /** When the device sealed them. */
   sealedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500. */
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with 500 options in all. */
   selections: Array<MultiSubjectAnswerInput>;
   /** The ticket's `token`. */
   ticket: Scalars['String']['input'];
@@ -8750,7 +8756,7 @@ export type SubmitLateAnswersPayload = {
 
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
-  /** The questions that were answered; the first entry for a question counts. At most 500. */
+  /** The questions that were answered; the first entry for a question counts. At most 500, with 500 options in all. */
   answers: Array<MultiSubjectAnswerInput>;
   /**
    * True when the clock reached zero by itself. Then the mandatory subjects are not asked for; it is only believed once a
@@ -8843,11 +8849,11 @@ export type Testimonial = {
 
 /** What a former student says about a course. */
 export type TestimonialInput = {
-  /** The year in which the student enrolled. */
+  /** The year in which the student enrolled, 1971 to 2100. */
   enrolledYear?: InputMaybe<Scalars['Int']['input']>;
-  /** The student's words. */
+  /** The student's words, 1 to 4,000 characters. */
   review: Scalars['String']['input'];
-  /** The student's name. */
+  /** The student's name, 1 to 200 characters. */
   studentName: Scalars['String']['input'];
 };
 
@@ -8955,7 +8961,7 @@ export type UpdateAcademicResultInput = {
   id: Scalars['ID']['input'];
   /** The school or college, at most 200 characters. */
   institution?: InputMaybe<Scalars['String']['input']>;
-  /** The year of the exam, not one to come. */
+  /** The year of the exam, from 1950 to the current one. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8976,7 +8982,7 @@ export type UpdateAcademicUnitInput = {
   id: Scalars['ID']['input'];
   /** Its name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the course. */
+  /** Its place in the course, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -8993,27 +8999,27 @@ export type UpdateAcademicUnitPayload = {
 export type UpdateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
-  /** The code for its addresses, for example `du`: lower case, digits and hyphens. */
+  /** The code for its addresses, for example `du`: at most 80 lower-case letters, digits and hyphens. */
   courseCode?: InputMaybe<Scalars['String']['input']>;
   /** What it prepares for, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the fee, at most the fee. */
+  /** What is subtracted from the fee, in dollars; at most the fee. */
   discount?: InputMaybe<Scalars['Float']['input']>;
-  /** How long an enrolment lasts, in months. */
+  /** How long an enrolment lasts, in months: 1 to 60. */
   enrollmentDurationMonths?: InputMaybe<Scalars['Int']['input']>;
-  /** The full fee. */
+  /** The full fee in dollars, 0 to 100,000. */
   fee?: InputMaybe<Scalars['Float']['input']>;
   /** The course's id. */
   id: Scalars['ID']['input'];
   /** Its name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the list. */
+  /** Its place in the list, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
   status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9026,13 +9032,13 @@ export type UpdateAdmissionCoursePayload = {
 
 /** Changes of a unit: what is left out stays, null empties. */
 export type UpdateAdmissionUnitInput = {
-  /** Who sits it and what it asks, at most 4000 characters. */
+  /** Who takes the test and what it asks, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The unit's id. */
   id: Scalars['ID']['input'];
   /** Its name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the course. */
+  /** Its place in the course, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9093,7 +9099,7 @@ export type UpdateCampaignInput = {
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** The campaign's id. */
   id: Scalars['ID']['input'];
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** When it begins. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -9112,7 +9118,7 @@ export type UpdateCampaignPayload = {
 export type UpdateChapterInput = {
   /** The chapter's id. */
   id: Scalars['ID']['input'];
-  /** Its place in the subject. */
+  /** Its place in the subject, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9133,11 +9139,11 @@ export type UpdateChapterPayload = {
 export type UpdateContentInput = {
   /** The note's id. */
   id: Scalars['ID']['input'];
-  /** Its place in the chapter. */
+  /** Its place in the chapter, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
-  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored sanitized: only tags of the allow-list stay. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -9154,31 +9160,31 @@ export type UpdateContentPayload = {
 export type UpdateCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
-  /** The code it is grouped by, for example `class10`: lower case, digits and hyphens. */
+  /** The code it is grouped by, for example `class10`: at most 80 lower-case letters, digits and hyphens. */
   courseCode?: InputMaybe<Scalars['String']['input']>;
-  /** The kind of course: `academic` for classes 6 to 12, or another word of lower case, digits and hyphens. */
+  /** The kind of course: `academic` for classes 6 to 12, or another word of at most 80 lower-case letters, digits and hyphens. */
   courseType?: InputMaybe<Scalars['String']['input']>;
   /** What it teaches, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the price, at most the price. */
+  /** What is subtracted from the price, in dollars; at most the price. */
   discount?: InputMaybe<Scalars['Float']['input']>;
   /** What it offers, at most 20 entries; takes the place of the whole list. */
   features?: InputMaybe<Array<CourseFeatureInput>>;
   /** The course's id. */
   id: Scalars['ID']['input'];
-  /** Its place in the list. */
+  /** Its place in the list, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** The full price. */
+  /** The full price in dollars, 0 to 100,000. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
   status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** How long it lasts, in months. */
+  /** How long it lasts, in months: 1 to 60. */
   totalDurationMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -9201,7 +9207,7 @@ export type UpdateExamCampaignInput = {
   examKind?: InputMaybe<ExamKind>;
   /** The campaign's id. */
   id: Scalars['ID']['input'];
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Needed for another time or exam once the merit list is published, and before that for a time that leaves out attempts which were begun in the contest: why it changes, 1 to 500 characters. Everybody can read it. */
   publishedReason?: InputMaybe<Scalars['String']['input']>;
@@ -9239,11 +9245,11 @@ export type UpdateExamCampaignRegistrationPayload = {
 export type UpdateExamInput = {
   /** The exam's id. */
   id: Scalars['ID']['input'];
-  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
-  /** What passes, in percent of the total marks. */
+  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
   passingScorePercent?: InputMaybe<Scalars['Float']['input']>;
-  /** Its place among the exams of its parent. */
+  /** Its place among the exams of its parent, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
   questions?: InputMaybe<Array<McqInput>>;
@@ -9260,9 +9266,9 @@ export type UpdateExamInput = {
   timeLimitMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Marks to be had. */
+  /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   totalMarks?: InputMaybe<Scalars['Float']['input']>;
-  /** How it is answered; it stays once students have sat the exam. Another one drops the questions. */
+  /** How it is answered; it stays once students have taken the exam. Another one drops the questions. */
   type?: InputMaybe<ExamType>;
   /** The questions of a written exam; take the place of the whole list. One with its `id` stays that one. */
   writtenQuestions?: InputMaybe<Array<WrittenQuestionInput>>;
@@ -9283,7 +9289,7 @@ export type UpdateExamYearInput = {
   id: Scalars['ID']['input'];
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
-  /** The year, from 1971 on. */
+  /** The year, 1971 to 2100. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -9296,21 +9302,21 @@ export type UpdateExamYearPayload = {
 
 /** Changes of a lesson: what is left out stays, null empties. */
 export type UpdateLessonInput = {
-  /** How long it takes, in minutes. */
+  /** How long it takes, in minutes: 1 to 600. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The ids of its exams, each of the same chapter or of a lesson of it; takes the place of the whole list. */
+  /** The ids of its exams, at most 100, each of the same chapter or of a lesson of it; takes the place of the whole list. */
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The lesson's id. */
   id: Scalars['ID']['input'];
-  /** Its place in the chapter. */
+  /** Its place in the chapter, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
-  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored sanitized: only tags of the allow-list stay. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Address of its video on YouTube. */
+  /** Address of its video on YouTube (`youtube.com/watch`, `youtu.be` or `youtube-nocookie.com/embed`), at most 200 characters. */
   videoUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9344,7 +9350,7 @@ export type UpdateMarkingCommentPayload = {
 export type UpdateMultiSubjectExamInput = {
   /** The exam's id. */
   id: Scalars['ID']['input'];
-  /** What a wrong answer costs, in percent of its points. */
+  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9353,7 +9359,7 @@ export type UpdateMultiSubjectExamInput = {
    * does not shuffle.
    */
   shuffle?: InputMaybe<ExamShuffle>;
-  /** Its subjects; take the place of the whole list. A subject, question or option with its `id` stays that one. */
+  /** Its subjects, 1 to 20; take the place of the whole list. A subject, question or option with its `id` stays that one. */
   subjects?: InputMaybe<Array<ExamSubjectInput>>;
   /** Time to answer, 1 to 300 minutes. */
   timeLimitMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -9419,7 +9425,7 @@ export type UpdateStudentInput = {
   educationalBackground: EducationalBackgroundInput;
   /** Gender. */
   gender?: InputMaybe<Gender>;
-  /** The record's id; who is no admin may only name their own. */
+  /** The record's id; only admins may name another one than their own. */
   id: Scalars['ID']['input'];
   /** The name the student goes by; at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -9461,11 +9467,11 @@ export type UpdateSubjectInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The subject's id. */
   id: Scalars['ID']['input'];
-  /** Address of its picture: `/media/…` or https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its place in the course. */
+  /** Its place in the course, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9482,7 +9488,7 @@ export type UpdateSubjectPayload = {
 export type UpdateUserInput = {
   /** The e-mail address to sign in with, stored in lower case. At most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The account's id; who is no admin may only name their own. */
+  /** The account's id; only admins may name another one than their own. */
   id: Scalars['ID']['input'];
   /** The mobile number to sign in with: `88` and 11 digits. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -9583,7 +9589,7 @@ export type UploadedAnswerPage = {
   id: Scalars['ID']['output'];
   /** Whether the server has the page: only then may the device forget it. */
   isStored: Scalars['Boolean']['output'];
-  /** Where the next part belongs, in bytes: as much has arrived. */
+  /** Where the next part begins, in bytes: so many have arrived. */
   offsetBytes: Scalars['Int']['output'];
 };
 
@@ -9615,7 +9621,7 @@ export type User = {
 
 /** The one-time password that the person received. */
 export type VerifyOtpInput = {
-  /** At most 6 characters. It is good for one use, for a few minutes and for 5 tries. */
+  /** At most 6 characters. It is good for one use, for 10 minutes and for 5 tries. */
   otp: Scalars['String']['input'];
 };
 
@@ -9631,7 +9637,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Whether the server offers `downloadData`. */
   canDownloadData: Scalars['Boolean']['output'];
-  /** The viewer's results in single exams, one for each exam that was sat. */
+  /** The viewer's results in single exams, one for each exam that was taken. */
   examResults?: Maybe<Array<SingleExamResult>>;
   /** The viewer's grant with the most rights, of whatever course; null without one, also for admins, who need none. */
   grantRole?: Maybe<GrantRole>;
@@ -9727,7 +9733,7 @@ export type WithdrawPersonalWindowPayload = {
 
 /** The answer to one written question. */
 export type WrittenAnswerInput = {
-  /** Address of the PDF, as `uploadAnswerPdf` answered it. */
+  /** Address of the PDF, as `uploadAnswerPdf` has returned it. */
   answerPdfUrl: Scalars['String']['input'];
   /** The question's id. */
   questionId: Scalars['ID']['input'];
@@ -9754,13 +9760,13 @@ export type WrittenPaperQuestion = {
 
 /** A written question as an editor sends it. */
 export type WrittenQuestionInput = {
-  /** How it is to be answered and marked; shown after the student has handed in. */
+  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
   answerGuidelines?: InputMaybe<Scalars['String']['input']>;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`. */
+  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`; at most 500 characters. */
   solutionPdfUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The question: plain text with LaTeX between dollar signs. */
+  /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -9794,7 +9800,7 @@ export type WrittenSubmission = {
   showsOwnMark: Scalars['Boolean']['output'];
   /** The student's name in `markingQueue` of one student; null elsewhere, so that answers are marked without names. */
   studentName?: Maybe<Scalars['String']['output']>;
-  /** Marks to be had in the exam as it was taken; null where it cannot be read. */
+  /** The marks that can be reached in the exam as it was taken; null where it cannot be read. */
   totalMarks?: Maybe<Scalars['Float']['output']>;
   /** The id of the account that took the exam. */
   userId: Scalars['ID']['output'];

@@ -128,7 +128,9 @@ function presetValuesInPayload(
   presetValues: FieldValues,
 ): FieldValues {
   if (!parent.endsWith('Payload')) return {};
-  if (parent.endsWith(`${type}Payload`)) return presetValues;
+  // `UpdateNotePayload` -> `Note`, with which the type of the object ends (`StudentNote`).
+  const [, noun] = /^[A-Z][a-z]+([A-Z]\w*)Payload$/.exec(parent) ?? [];
+  if (noun && (noun.endsWith(type) || type.endsWith(noun))) return presetValues;
   const { id: _, ...others } = presetValues;
   const id = idIn(type, others);
   return id === undefined ? {} : { id };

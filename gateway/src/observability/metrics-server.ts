@@ -1,6 +1,6 @@
 // Serves GET /metrics on a port of its own (METRICS_PORT), which must not be reachable from the
 // internet.
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 /** Listens as long as the gateway. A port in use makes the start fail. */
@@ -11,7 +11,7 @@ export function registerMetricsServer(
 ): void {
   const server = Fastify({
     loggerInstance: app.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     forceCloseConnections: true,
   });

@@ -5,10 +5,14 @@ import type { Params } from './errors/message-text.ts';
 import type { FieldError } from './errors/refusals.ts';
 
 /**
- * Input field -> upstream's name, at any depth; only for those that differ. A name with dots is the
- * whole path of a field that upstream has in a section; for errors only.
+ * Input field -> upstream's name, at any depth; only for those that differ. For errors only: an
+ * upstream name with dots is the whole path of a field in a section of upstream's body; an input
+ * name with dots is a field in a section of the input that upstream's body does not have.
  */
 type Names = Readonly<Record<string, string>>;
+
+/** For lists with an argument `search`. */
+export const SEARCH_NAMES: Names = { search: 'q' };
 
 type Renamed<T, N extends Names> = T extends readonly (infer E)[]
   ? Renamed<E, N>[]

@@ -13,7 +13,7 @@ export function credentialOf({ email, phone }: AccountOptions): Credential {
     if (!Value.Check(Email, email)) throw new Error(`--email must be one address, not '${email}'.`);
     return { email: email.toLowerCase() };
   }
-  if (phone === undefined) throw new Error('Say --email or --phone.');
+  if (phone === undefined) throw new Error('Use --email or --phone.');
   const phoneNumber = phone.replace(/^\+/, '');
   if (!Value.Check(PhoneNumber, phoneNumber))
     throw new Error(`--phone must be 88 and 11 digits, not '${phone}'.`);

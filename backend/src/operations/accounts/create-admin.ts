@@ -41,7 +41,7 @@ export async function createAdmin(
       !options.yes &&
       !(await confirm(`${address} is a student. Make it an admin?`, input, signal))
     ) {
-      throw new Error(`${address} has an account and is a student: say --yes to make it an admin.`);
+      throw new Error(`${address} has an account and is a student: use --yes to make it an admin.`);
     }
     const hasNewPassword = !account || options.resetPassword === true;
     const passwordHash = hasNewPassword
@@ -79,7 +79,7 @@ async function store(tx: Db, { id, credential, passwordHash, name }: Account): P
       .values({ ...credential, role: 'admin', passwordHash: passwordHash ?? '' })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (!user) throw new Error('Somebody has signed up with this a moment ago. Try again.');
+    if (!user) throw new Error('Somebody has just signed up with this address. Try again.');
     userId = user.id;
   } else {
     await requireUnlisted(tx, userId);

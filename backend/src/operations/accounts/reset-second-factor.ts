@@ -24,9 +24,9 @@ export async function resetSecondFactor(
     const { id, name } = await requireAccount(db, options);
     if (!(await hasSecondFactor(db, id)))
       throw new Error(`${name} logs in without a second factor. Nothing was changed.`);
-    const question = `Switch the second factor of ${name} off? Be sure that it is their owner who asks.`;
+    const question = `Switch off the second factor of ${name}? Verify first that the owner of the account asks for it.`;
     if (!options.yes && !(await confirm(question, input, signal))) {
-      throw new Error(`Nothing was changed: say --yes to switch the second factor of ${name} off.`);
+      throw new Error(`Nothing was changed: use --yes to switch off the second factor of ${name}.`);
     }
     signal.throwIfAborted();
     const ended = await db.transaction(async (tx) => {

@@ -129,7 +129,7 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
       const entry = waiting.shift();
       if (entry) {
         if (entry.type !== 'File' || entry.size > MAX_ENTRY)
-          throw new Error(`${entry.path} is no entry of a backup`);
+          throw new Error(`${entry.path} is not an entry of a backup`);
         const chunks: Buffer[] = [];
         await runUnlessFailed(failures, failure, (done) => {
           entry.on('data', (chunk: Buffer) => chunks.push(chunk));

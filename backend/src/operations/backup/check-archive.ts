@@ -32,21 +32,21 @@ export function entryOfArchive(entry: string): ArchiveEntry | undefined {
 /** Reads the whole file once. Throws with a description of the problem. */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Manifest> {
   const damageError = (problem: string) =>
-    new Error(`${file} is damaged, or no backup: ${problem}. Nothing was changed.`);
+    new Error(`${file} is damaged or not a backup: ${problem}. Nothing was changed.`);
   const foundEntries: Entries = {};
   const lines: Record<string, number> = {};
   let manifest: Manifest | undefined;
   try {
     for await (const { name, data } of readArchive(file)) {
       signal.throwIfAborted();
-      if (manifest) throw new Error(`${name} stands behind the manifest`);
+      if (manifest) throw new Error(`${name} comes after the manifest`);
       if (name === MANIFEST) {
         manifest = manifestOf(data);
         continue;
       }
       const part = entryOfArchive(name);
       if (!part || name in foundEntries)
-        throw new Error(`${name.slice(0, 100)} is no entry of a backup`);
+        throw new Error(`${name.slice(0, 100)} is not an entry of a backup`);
       foundEntries[name] = { size: data.length, sha256: sha256(data) };
       if (part.kind === 'table')
         lines[part.name] =
@@ -58,7 +58,7 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<M
     signal.throwIfAborted();
     throw damageError(error instanceof Error ? error.message : 'it cannot be read');
   }
-  if (!manifest) throw damageError('it has no manifest, so that its end is missing');
+  if (!manifest) throw damageError('it has no manifest, so its end is missing');
   for (const name of new Set([...Object.keys(foundEntries), ...Object.keys(manifest.entries)])) {
     if (!manifest.entries[name]) throw damageError(`${name} is not in the manifest`);
     if (!foundEntries[name]) throw damageError(`${name} is missing`);
@@ -75,6 +75,6 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<M
 function manifestOf(data: Buffer): Manifest {
   const value: unknown = JSON.parse(data.toString('utf8'));
   if (!Value.Check(ManifestForm, value)) throw new Error('its manifest cannot be read');
-  if (value.version !== 1) throw new Error('it is of a newer form than this version knows');
+  if (value.version !== 1) throw new Error('it has a newer format than this version can read');
   return { ...value, version: 1 };
 }

@@ -31,7 +31,7 @@ export async function restore(
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const manifest = await checkArchive(file, signal);
   progress.print(
-    `${file} is whole: made on ${manifest.createdAt}, ${amount(Object.keys(manifest.entries).length, 'entry', 'entries')}`,
+    `${file} is complete: created on ${manifest.createdAt}, ${amount(Object.keys(manifest.entries).length, 'entry', 'entries')}`,
   );
 
   return withTables(run, { mustExist: false }, async ({ db, whileStarting }) => {
@@ -48,7 +48,7 @@ export async function restore(
     if (await hasData(db)) {
       if (!options.replace)
         throw new Error(
-          'The database holds data: restore into an empty one, or say --replace to lose what is there.',
+          'The database has data: restore into an empty one, or use --replace to delete it.',
         );
       if (
         !options.yes &&
@@ -58,7 +58,7 @@ export async function restore(
           signal,
         ))
       ) {
-        throw new Error('Nothing was changed. Say --yes to go on without the question.');
+        throw new Error('Nothing was changed. Use --yes to go on without the question.');
       }
     }
 

@@ -2,10 +2,11 @@
 
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { toRestSheet } from '../../upstream/exams/answer-sheet.ts';
-import { refuseTooMany } from '../../upstream/exams/answers.ts';
+import { SHEET_NAMES, toRestSheet } from '../../upstream/exams/answer-sheet.ts';
+import { countedOf, refuseTooMany } from '../../upstream/exams/answers.ts';
 import { roundOf, ticketOf } from '../../upstream/exams/open-attempt.ts';
 import { singleOrNull } from '../../upstream/exams/result.ts';
+import { withInputPaths } from '../../upstream/renamed-input.ts';
 import type { RestSave } from './api.ts';
 
 /** @param now milliseconds since the epoch; the time of the save if upstream does not report it */
@@ -93,9 +94,10 @@ export const attemptsResolvers: Resolvers = {
         unsure: unsure?.length ? [...new Set(unsure)] : undefined,
       };
       const round = await roundOf({ capabilities }, ticketFields);
-      const saved = await examPace.measure(() =>
+      const saving = examPace.measure(() =>
         api.attempts.putAnswers(ticketFields.attemptId, { sequence, ...sheet }, round),
       );
+      const saved = await withInputPaths(SHEET_NAMES, saving);
       return { ...toSavePayload(saved, sequence, now()), pace: examPace.current };
     },
     saveAnswerChanges: async (
@@ -106,12 +108,7 @@ export const attemptsResolvers: Resolvers = {
       requireSession();
       await capabilities.require('answer-changes', 'NO_ANSWER_CHANGES');
       const { attemptId, sequence, base, checksum, selections, marked, unmarked } = input;
-      refuseTooMany({
-        selections,
-        marked,
-        unmarked,
-        selectedOptionIds: selections.flatMap((selection) => selection.selectedOptionIds),
-      });
+      refuseTooMany({ selections: countedOf(selections), marked, unmarked });
       const changes = {
         sequence,
         base,
@@ -123,7 +120,8 @@ export const attemptsResolvers: Resolvers = {
         marked: marked?.length ? [...new Set(marked)] : undefined,
         unmarked: unmarked?.length ? [...new Set(unmarked)] : undefined,
       };
-      const saved = await examPace.measure(() => api.attempts.patchAnswers(attemptId, changes));
+      const saving = examPace.measure(() => api.attempts.patchAnswers(attemptId, changes));
+      const saved = await withInputPaths(SHEET_NAMES, saving);
       return { ...toSavePayload(saved, sequence, now()), pace: examPace.current };
     },
   },

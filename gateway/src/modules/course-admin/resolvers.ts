@@ -3,6 +3,7 @@ import type { CourseKind, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { courseStatusOf } from '../../upstream/course-status.ts';
 import { connectionOf, toUpstreamPage } from '../../upstream/paging.ts';
+import { SEARCH_NAMES, withInputPaths } from '../../upstream/renamed-input.ts';
 import type { Context } from '../context.ts';
 import type { RestCourseUsage } from './api.ts';
 
@@ -43,7 +44,8 @@ export const courseAdminResolvers: Resolvers = {
         status: status?.toLowerCase(),
         q: search?.trim() || undefined,
       };
-      return connectionOf(await context.api.courseAdmin.listCourseEntries(filter, page), page);
+      const listing = context.api.courseAdmin.listCourseEntries(filter, page);
+      return connectionOf(await withInputPaths(SEARCH_NAMES, listing), page);
     },
     courseUsage: async (_, { id }, context) => {
       await requireCourseAdmin(context);

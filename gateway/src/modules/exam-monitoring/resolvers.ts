@@ -5,6 +5,7 @@ import { idOf } from '../../upstream/batching.ts';
 import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
+import { SEARCH_NAMES, withInputPaths } from '../../upstream/renamed-input.ts';
 import type { Context } from '../context.ts';
 import type { RestParticipantState } from './api.ts';
 
@@ -54,14 +55,9 @@ export const examMonitoringResolvers: Resolvers = {
         state: state ? restState[state] : undefined,
         q: search?.trim() || undefined,
       };
-      return connectionOf(
-        await context.api.examMonitoring.listParticipants(
-          { kind: restExamKind[examKind], examId },
-          filter,
-          page,
-        ),
-        page,
-      );
+      const exam = { kind: restExamKind[examKind], examId };
+      const listing = context.api.examMonitoring.listParticipants(exam, filter, page);
+      return connectionOf(await withInputPaths(SEARCH_NAMES, listing), page);
     },
     examStatistics: async (_, { examKind, examId }, context) => {
       await requireTeaching(context);

@@ -11,6 +11,7 @@ import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import { showsAnswers } from '../../upstream/exams/result.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
+import { withInputPaths } from '../../upstream/renamed-input.ts';
 import type { Context } from '../context.ts';
 import type { RestChallengeState } from './api.ts';
 
@@ -29,6 +30,13 @@ const challengeStates = {
   accepted: 'ACCEPTED',
   refused: 'REFUSED',
 } as const satisfies Record<string, KeyChallengeState>;
+
+/** Upstream's names of input fields of `correctKey`, for errors that refer to one. */
+const CORRECTION_NAMES = {
+  'correction.questionId': 'questionId',
+  'correction.kind': 'kind',
+  'correction.correctOptionIds': 'correctOptionIds',
+};
 
 /** The cursor of a preview is the id of a submission. */
 const PREVIEW_CURSOR = /^[\w-]{1,100}$/;
@@ -150,7 +158,7 @@ export const keyCorrectionsResolvers: Resolvers = {
       await context.requireAdmin();
       await requireCorrections(context);
       const { examKind, examId, kind, questionId, correctOptionIds } = correction;
-      const examCorrections = await context.api.keyCorrections.postCorrection(
+      const sending = context.api.keyCorrections.postCorrection(
         { kind: restExamKind[examKind], examId },
         {
           questionId,
@@ -159,7 +167,7 @@ export const keyCorrectionsResolvers: Resolvers = {
           reason,
         },
       );
-      return { examCorrections };
+      return { examCorrections: await withInputPaths(CORRECTION_NAMES, sending) };
     },
     challengeKey: async (_, { input: { examKind, ...challenge } }, context) => {
       context.requireSession();

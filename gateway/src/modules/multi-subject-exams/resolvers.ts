@@ -6,7 +6,12 @@ import { scoreMultiSubject } from '@alokpath/exam-rules/score';
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
-import { hashOfAnswers, refuseTooMany, selectionsOf } from '../../upstream/exams/answers.ts';
+import {
+  countedOf,
+  hashOfAnswers,
+  refuseTooMany,
+  selectionsOf,
+} from '../../upstream/exams/answers.ts';
 import { inAttemptOrder } from '../../upstream/exams/attempt-order.ts';
 import {
   closeBlankAttempt,
@@ -126,10 +131,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
     submitMultiSubjectExam: async (_, { input }, context) => {
       const { api, loaders, tickets, now, requireSession, requireViewer } = context;
       requireSession();
-      refuseTooMany({
-        answers: input.answers,
-        selectedOptionIds: input.answers.flatMap((answer) => answer.selectedOptionIds),
-      });
+      refuseTooMany({ answers: countedOf(input.answers) });
       const ticket = tickets.read(input.ticket, 'multi-subject');
       const version = await versionOfTicket(context, loaders.examVersions.correctedById, ticket);
       // A backend with versions authorizes the submission by the session.

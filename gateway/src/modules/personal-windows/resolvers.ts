@@ -3,6 +3,7 @@
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
+import { SEARCH_NAMES, withInputPaths } from '../../upstream/renamed-input.ts';
 import type { Context } from '../context.ts';
 
 async function requireWindows({ requireAdmin, capabilities }: Context): Promise<void> {
@@ -20,10 +21,8 @@ export const personalWindowsResolvers: Resolvers = {
         personal: isPersonalOnly ? ('true' as const) : undefined,
       };
       const exam = { kind: restExamKind[examKind], examId };
-      return connectionOf(
-        await context.api.personalWindows.listExpectedStudents(exam, filter, page),
-        page,
-      );
+      const listing = context.api.personalWindows.listExpectedStudents(exam, filter, page);
+      return connectionOf(await withInputPaths(SEARCH_NAMES, listing), page);
     },
   },
   ExamCampaign: {

@@ -9,7 +9,7 @@ import type {
 import { idOf } from '../../upstream/batching.ts';
 import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
-import { withInputPaths } from '../../upstream/renamed-input.ts';
+import { SEARCH_NAMES, withInputPaths } from '../../upstream/renamed-input.ts';
 import type { Context } from '../context.ts';
 import type {
   RestBankFilter,
@@ -90,9 +90,31 @@ const toRestQuestion = ({
   ...toRestPlace(place ?? {}),
 });
 
-/** Gives upstream's field errors the input's names. */
-const withBankPaths = <A>(sending: Promise<A>): Promise<A> =>
-  withInputPaths({ text: 'question' }, sending);
+/** Upstream's names of input fields, for errors that refer to one. */
+const PLACE_NAMES = {
+  'place.subject': 'subject',
+  'place.chapter': 'chapter',
+  'place.difficulty': 'difficulty',
+  'place.tags': 'tags',
+};
+const QUESTION_NAMES = { ...PLACE_NAMES, text: 'question' };
+const UPDATE_NAMES = {
+  'question.kind': 'kind',
+  'question.text': 'question',
+  'question.options': 'options',
+  'question.points': 'points',
+  'question.explanation': 'explanation',
+  'question.place.subject': 'subject',
+  'question.place.chapter': 'chapter',
+  'question.place.difficulty': 'difficulty',
+  'question.place.tags': 'tags',
+};
+const DRAW_NAMES = {
+  examQuestions: 'questions',
+  text: 'question',
+  optionTexts: 'options',
+  examQuestionHashes: 'contentHashes',
+};
 
 export const questionBankResolvers: Resolvers = {
   Query: {
@@ -111,7 +133,8 @@ export const questionBankResolvers: Resolvers = {
         archived: archived ? ('true' as const) : undefined,
         singleAnswer: singleAnswer ? ('true' as const) : undefined,
       };
-      return connectionOf(await context.api.questionBank.listBankQuestions(filter, page), page);
+      const listing = context.api.questionBank.listBankQuestions(filter, page);
+      return connectionOf(await withInputPaths(SEARCH_NAMES, listing), page);
     },
     bankQuestion: async (_, { id }, context) => {
       await requireBank(context);
@@ -127,7 +150,7 @@ export const questionBankResolvers: Resolvers = {
       context,
     ) => {
       await requireBank(context);
-      return context.api.questionBank.postDraw({
+      const sending = context.api.questionBank.postDraw({
         rules: rules.map(({ count, kind, withoutCreative, ...filter }) => ({
           ...toRestFilter({ ...filter, kind: kind === 'MCQ' ? null : kind }),
           withoutCreative: withoutCreative || undefined,
@@ -141,6 +164,7 @@ export const questionBankResolvers: Resolvers = {
         singleAnswer,
         countOnly: countOnly ?? false,
       });
+      return withInputPaths(DRAW_NAMES, sending);
     },
   },
   BankQuestion: {
@@ -189,7 +213,8 @@ export const questionBankResolvers: Resolvers = {
   Mutation: {
     addBankQuestions: async (_, { input: { questions } }, context) => {
       await requireBank(context);
-      const { ids = [], existingCount = 0 } = await withBankPaths(
+      const { ids = [], existingCount = 0 } = await withInputPaths(
+        QUESTION_NAMES,
         context.api.questionBank.postBankQuestions(questions.map(toRestQuestion)),
       );
       return { ids, existingCount, skippedCount: 0 };
@@ -201,13 +226,14 @@ export const questionBankResolvers: Resolvers = {
         ids = [],
         existingCount = 0,
         skippedCount = 0,
-      } = await context.api.questionBank.postFromExam(body);
+      } = await withInputPaths(PLACE_NAMES, context.api.questionBank.postFromExam(body));
       return { ids, existingCount, skippedCount };
     },
     updateBankQuestion: async (_, { input: { id, revision, question } }, context) => {
       await requireBank(context);
       const body = { ...toRestQuestion(question), revision };
-      return { question: await withBankPaths(context.api.questionBank.putBankQuestion(id, body)) };
+      const sending = context.api.questionBank.putBankQuestion(id, body);
+      return { question: await withInputPaths(UPDATE_NAMES, sending) };
     },
     archiveBankQuestions: async (_, { input: { ids, archived } }, context) => {
       await requireBank(context);

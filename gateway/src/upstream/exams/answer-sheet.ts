@@ -1,7 +1,7 @@
 // The answer sheet of an attempt in upstream's spelling, for both kinds of exam: saved answers and
 // late ones.
 import { fieldError, refusal } from '../errors/refusals.ts';
-import { refuseTooMany } from './answers.ts';
+import { countedOf, refuseTooMany } from './answers.ts';
 
 /** Backs `SavedSelection`. */
 export type RestSavedSelection = { questionId?: string; selectedOption?: string[] };
@@ -17,6 +17,13 @@ export type RestAnswerSheet = {
   unsure?: string[];
 };
 
+/** Upstream's names of the input fields of a sheet, for errors that refer to one. */
+export const SHEET_NAMES = {
+  selectedOptionIds: 'selectedOption',
+  writtenAnswers: 'writtenAnswer',
+  answerPdfUrl: 'answerPdf',
+};
+
 /** The part of a sheet that submissions contain. */
 type SheetBody = Required<Pick<RestAnswerSheet, 'selections' | 'writtenAnswer'>>;
 
@@ -29,8 +36,7 @@ type Sheet = { selections: readonly Selection[]; writtenAnswers?: readonly Writt
  * Error BAD_USER_INPUT.
  */
 export function toRestSheet({ selections, writtenAnswers }: Sheet): SheetBody {
-  const selectedOptionIds = selections.flatMap((selection) => selection.selectedOptionIds);
-  refuseTooMany({ selections, writtenAnswers, selectedOptionIds });
+  refuseTooMany({ selections: countedOf(selections), writtenAnswers });
   return {
     selections: firstPerQuestion(selections)
       .map(({ questionId, selectedOptionIds: ids }) => ({

@@ -14,6 +14,14 @@ export function refuseTooMany(lists: Record<string, readonly unknown[] | null | 
   if (fieldErrors.length > 0) throw refusal('TOO_MANY_ANSWERS', {}, { fieldErrors });
 }
 
+/** What is counted of answers with several options each: the options, if they are more. */
+export function countedOf(
+  answers: readonly { selectedOptionIds: readonly string[] }[],
+): readonly unknown[] {
+  const optionIds = answers.flatMap(({ selectedOptionIds }) => selectedOptionIds);
+  return optionIds.length > answers.length ? optionIds : answers;
+}
+
 /** The part of a question that answers refer to. */
 export type AnswerableQuestion = { id: string; optionIds: readonly string[] };
 

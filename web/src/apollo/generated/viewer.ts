@@ -15,7 +15,7 @@ export type GrantRole =
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'
-  /** Reads courses, sits exams, sees own results. */
+  /** Reads courses, takes exams, sees own results. */
   | 'STUDENT';
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;

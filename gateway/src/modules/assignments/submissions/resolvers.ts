@@ -8,10 +8,15 @@ import { idOf } from '../../../upstream/batching.ts';
 import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
 import { readUpload } from '../../../upstream/files/upload.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
+import { withInputPaths } from '../../../upstream/renamed-input.ts';
 import type { Context } from '../../context.ts';
 import type { RestSubmissionFilter } from './api.ts';
 
 const MAX_PART_BYTES = 128 * 1024;
+
+/** Upstream's names of input fields, for errors that refer to one. */
+const FILE_NAMES = { sizeBytes: 'size' };
+const SUBMISSION_NAMES = { url: 'answerPdf' };
 
 const restFilters: Record<AssignmentSubmissionFilter, RestSubmissionFilter> = {
   WAITING: 'waiting',
@@ -103,7 +108,10 @@ export const submissionsResolvers: Resolvers = {
         size: sizeBytes,
         kind: kind === 'PDF' ? ('pdf' as const) : ('picture' as const),
       };
-      const { url, page } = await context.api.submissions.postFile(assignmentId, body);
+      const { url, page } = await withInputPaths(
+        FILE_NAMES,
+        context.api.submissions.postFile(assignmentId, body),
+      );
       if (!url || !page) throw refusal('UPSTREAM_INVALID');
       return { url, page };
     },
@@ -122,12 +130,14 @@ export const submissionsResolvers: Resolvers = {
     saveAssignmentDraft: async (_, { input: { assignmentId, text, files, revision } }, context) => {
       await requireSubmissions(context);
       const body = { text, files: toRestFiles(files), revision, submit: false };
-      return { submission: await context.api.submissions.putSubmission(assignmentId, body) };
+      const sending = context.api.submissions.putSubmission(assignmentId, body);
+      return { submission: await withInputPaths(SUBMISSION_NAMES, sending) };
     },
     submitAssignment: async (_, { input: { assignmentId, text, files, revision } }, context) => {
       await requireSubmissions(context);
       const body = { text, files: toRestFiles(files), revision, submit: true };
-      return { submission: await context.api.submissions.putSubmission(assignmentId, body) };
+      const sending = context.api.submissions.putSubmission(assignmentId, body);
+      return { submission: await withInputPaths(SUBMISSION_NAMES, sending) };
     },
     withdrawAssignment: async (_, { input: { assignmentId, revision } }, context) => {
       await requireSubmissions(context);

@@ -4,9 +4,10 @@
 import type { LateAnswersState, Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
-import { toRestSheet } from '../../../upstream/exams/answer-sheet.ts';
+import { SHEET_NAMES, toRestSheet } from '../../../upstream/exams/answer-sheet.ts';
 import { roundOf } from '../../../upstream/exams/open-attempt.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
+import { withInputPaths } from '../../../upstream/renamed-input.ts';
 import type { RestLateState } from '../api.ts';
 import { compareMultiSubject, compareSingle } from './late-comparison.ts';
 
@@ -85,11 +86,9 @@ export const lateAnswersResolvers: Resolvers = {
       if (sheet.selections.length === 0 && sheet.writtenAnswer.length === 0)
         throw refusal('NOTHING_ANSWERED');
       const body = { ...sheet, sealedAt: sealedAt || undefined };
-      const late = await api.attempts.postLateAnswers(
-        ticketFields.attemptId,
-        body,
-        await roundOf({ capabilities }, ticketFields),
-      );
+      const round = await roundOf({ capabilities }, ticketFields);
+      const sending = api.attempts.postLateAnswers(ticketFields.attemptId, body, round);
+      const late = await withInputPaths(SHEET_NAMES, sending);
       return { id: idOf(late), state: stateOf(late.state) };
     },
     decideLateAnswers: async (

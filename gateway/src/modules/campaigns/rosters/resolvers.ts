@@ -3,6 +3,7 @@
 import type { Resolvers, RosterImportMode } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
+import { SEARCH_NAMES, withInputPaths } from '../../../upstream/renamed-input.ts';
 import type { Context } from '../../context.ts';
 
 const restMode = { REPLACE: 'replace', ADD: 'add' } as const satisfies Record<
@@ -41,7 +42,8 @@ export const rostersResolvers: Resolvers = {
       await requireRosters(context);
       const page = await cursorPageOf(args, context.capabilities);
       const filter = { q: search?.trim() || undefined, registered: restBoolean(isRegistered) };
-      return connectionOf(await context.api.rosters.listCandidates(campaignId, filter, page), page);
+      const listing = context.api.rosters.listCandidates(campaignId, filter, page);
+      return connectionOf(await withInputPaths(SEARCH_NAMES, listing), page);
     },
     rosterImport: async (_, { campaignId, importId }, context) => {
       await requireRosters(context);

@@ -5,6 +5,7 @@ import type {
   Resolvers,
 } from '../../../generated/resolver-types.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
+import { SEARCH_NAMES, withInputPaths } from '../../../upstream/renamed-input.ts';
 import type { Context } from '../../context.ts';
 import type { RestQueue, RestQueueState } from './api.ts';
 
@@ -12,6 +13,9 @@ const restStates: Record<MarkingQueueState, RestQueueState> = {
   WAITING: 'waiting',
   MARKED: 'marked',
 };
+
+/** Upstream's names of the fields of `queue`, for errors that refer to one. */
+const QUEUE_NAMES = { 'queue.examId': 'examId', 'queue.userId': 'userId' };
 
 const toRestState = (state: MarkingQueueState | null | undefined) => restStates[state ?? 'WAITING'];
 
@@ -43,11 +47,12 @@ export const markingQueueResolvers: Resolvers = {
       await context.requireAdmin();
       await requireQueues(context);
       const page = await cursorPageOf(args, context.capabilities);
-      const trimmedSearch = search?.trim() ?? '';
-      return connectionOf(
-        await context.api.markingQueue.listMarkingStudents(toRestState(state), trimmedSearch, page),
+      const listing = context.api.markingQueue.listMarkingStudents(
+        toRestState(state),
+        search?.trim() ?? '',
         page,
       );
+      return connectionOf(await withInputPaths(SEARCH_NAMES, listing), page);
     },
     markingQueue: async (_, { queue: input, ...args }, context) => {
       const { api, capabilities } = context;
@@ -59,7 +64,8 @@ export const markingQueueResolvers: Resolvers = {
         return connectionOf(await api.marking.listUnmarkedResults(page), page);
       }
       await requireQueues(context);
-      return connectionOf(await api.markingQueue.listQueue(queue, page), page);
+      const listing = api.markingQueue.listQueue(queue, page);
+      return connectionOf(await withInputPaths(QUEUE_NAMES, listing), page);
     },
     markingNeighbours: async (_, { submissionId, queue: input }, context) => {
       const { api, capabilities } = context;
@@ -76,7 +82,8 @@ export const markingQueueResolvers: Resolvers = {
         return { next, otherCount: Math.max(0, totalCount - 1) };
       }
       await requireQueues(context);
-      return api.markingQueue.getNeighbours(submissionId, queue);
+      const reading = api.markingQueue.getNeighbours(submissionId, queue);
+      return withInputPaths(QUEUE_NAMES, reading);
     },
   },
   MarkingExam: {

@@ -8,6 +8,7 @@ import type {
 } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
+import { SEARCH_NAMES, withInputPaths } from '../../../upstream/renamed-input.ts';
 import type { Context } from '../../context.ts';
 import type { RestCategory } from '../api.ts';
 
@@ -47,8 +48,8 @@ export const peopleResolvers: Resolvers = {
       await requirePeople(context);
       const page = await cursorPageOf(args, context.capabilities);
       const restState = state ? restStates[state] : undefined;
-      const people = await context.api.people.listPeople(search?.trim() ?? '', restState, page);
-      return connectionOf(people, page);
+      const listing = context.api.people.listPeople(search?.trim() ?? '', restState, page);
+      return connectionOf(await withInputPaths(SEARCH_NAMES, listing), page);
     },
     person: async (_, { id }, context) => {
       await requirePeople(context);

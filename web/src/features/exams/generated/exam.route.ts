@@ -32,7 +32,7 @@ export type ResultVisibility =
   /** The total, and in a single exam whether it passes; neither key nor review. */
   | 'SCORE';
 
-/** The single exam to sit. */
+/** The single exam to take. */
 export type StartExamInput = {
   /**
    * Goes on with this attempt and never begins another one: `EXAM_CLOSED` where it runs no longer. Left out, an attempt begins unless one runs.
@@ -66,7 +66,7 @@ export type SubmitExamInput = {
 
 /** The answer to one written question. */
 export type WrittenAnswerInput = {
-  /** Address of the PDF, as `uploadAnswerPdf` answered it. */
+  /** Address of the PDF, as `uploadAnswerPdf` has returned it. */
   readonly answerPdfUrl: string;
   /** The question's id. */
   readonly questionId: string;

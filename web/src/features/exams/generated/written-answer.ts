@@ -13,7 +13,7 @@ export type AnswerPageInput = {
   readonly sha256: string;
   /** How long the page is, in bytes. All pages of an answer together may have 10 MB. */
   readonly sizeBytes: number;
-  /** How it is turned for whoever reads it, clockwise in degrees: 0, 90, 180 or 270. */
+  /** How it is turned for the reader, clockwise in degrees: 0, 90, 180 or 270. */
   readonly turn?: number;
 };
 

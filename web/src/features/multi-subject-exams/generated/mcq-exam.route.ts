@@ -12,11 +12,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MultiSubjectAnswerInput = {
   /** The question's id. */
   readonly questionId: string;
-  /** The ids of the options chosen; without one the question stays blank. */
+  /** The ids of the options chosen, at most 20; without one the question stays blank. */
   readonly selectedOptionIds: ReadonlyArray<string>;
 };
 
-/** The multi-subject exam to sit. */
+/** The multi-subject exam to take. */
 export type StartMultiSubjectExamInput = {
   /**
    * Goes on with this attempt and never begins another one: `EXAM_CLOSED` where it runs no longer. Left out, an attempt begins unless one runs.
@@ -34,7 +34,7 @@ export type StartMultiSubjectExamInput = {
 
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
-  /** The questions that were answered; the first entry for a question counts. At most 500. */
+  /** The questions that were answered; the first entry for a question counts. At most 500, with 500 options in all. */
   readonly answers: ReadonlyArray<MultiSubjectAnswerInput>;
   /**
    * True when the clock reached zero by itself. Then the mandatory subjects are not asked for; it is only believed once a

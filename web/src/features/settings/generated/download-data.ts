@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which page of the download. */
 export type DownloadDataInput = {
-  /** The `endCursor` of the page before; null for the first page. */
+  /** The `endCursor` of the previous page; null for the first page. */
   readonly after?: string | null | undefined;
 };
 

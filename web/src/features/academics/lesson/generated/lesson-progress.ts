@@ -10,7 +10,7 @@ export type SaveLessonProgressInput = {
   readonly done?: boolean | null | undefined;
   /** The lesson's id. */
   readonly lessonId: string;
-  /** Where its video stands, in seconds; 0 to 86400. */
+  /** The position in its video, in seconds; 0 to 86400. */
   readonly positionSeconds?: number | null | undefined;
 };
 

@@ -74,19 +74,19 @@ export type BankOptionInput = {
 
 /** Where questions belong; at most 100 characters each, tags 40. */
 export type BankPlaceInput = {
-  /** The chapter. */
+  /** The chapter, at most 100 characters. */
   readonly chapter?: string | null | undefined;
   /** How hard they are; null: nobody has judged it. */
   readonly difficulty?: Difficulty | null | undefined;
-  /** The subject. */
+  /** The subject, at most 100 characters. */
   readonly subject?: string | null | undefined;
-  /** At most 10 tags. */
+  /** At most 10 tags, each of 1 to 40 characters. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
 };
 
 /** A question for the bank. */
 export type BankQuestionInput = {
-  /** Why the right answer is right, or the guidelines for a written answer; at most 4,000 characters. */
+  /** Why the right answer is right, or the guidelines for a written answer; 1 to 4,000 characters. Null: none. */
   readonly explanation?: string | null | undefined;
   /** Multiple choice or written. `CREATIVE` means `WRITTEN`: whether a written question is a creative one follows from its text. */
   readonly kind?: BankQuestionKind | null | undefined;
@@ -94,7 +94,10 @@ export type BankQuestionInput = {
   readonly options?: ReadonlyArray<BankOptionInput> | null | undefined;
   /** Where it belongs. */
   readonly place?: BankPlaceInput | null | undefined;
-  /** Marks that a copy in an exam begins with. Those of a creative question are the sum of its parts, whatever is sent. */
+  /**
+   * Marks that a copy in an exam begins with: more than 0, below 1,000, up to five decimals. Those of a creative question are the sum of its
+   * parts, whatever is sent.
+   */
   readonly points: number;
   /** The question, 1 to 4,000 characters. */
   readonly text: string;

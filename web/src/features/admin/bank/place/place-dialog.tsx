@@ -23,6 +23,9 @@ interface PlaceDialogProps {
   readonly onClose: () => void;
 }
 
+/** The form's path of a server's, which leads to a field of `place` or to an entry of its tags. */
+const formPath = (path: string) => path.replace(/^(?:.*\.)?place\.(\w+).*$/, '$1');
+
 export default function PlaceDialog({
   title,
   lead,
@@ -39,7 +42,7 @@ export default function PlaceDialog({
     defaultValues: emptyPlace,
     mode: 'onTouched',
   });
-  const { save, isSaving, failure } = useSave(form);
+  const { save, isSaving, failure } = useSave(form, formPath);
   const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
 
   const mayClose = async () => {

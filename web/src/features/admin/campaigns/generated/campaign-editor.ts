@@ -11,7 +11,7 @@ export type CreateCampaignInput = {
   readonly description?: string | null | undefined;
   /** When it ends, after it begins. */
   readonly endDate?: string | null | undefined;
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   readonly imageUrl?: string | null | undefined;
   /** When it begins. */
   readonly startDate?: string | null | undefined;
@@ -29,7 +29,7 @@ export type CreateExamCampaignInput = {
   readonly examId: string;
   /** Which kind of exam that is. */
   readonly examKind: ExamKind;
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   readonly imageUrl?: string | null | undefined;
   /** When it begins. */
   readonly startDate: string;
@@ -75,7 +75,7 @@ export type UpdateCampaignInput = {
   readonly endDate?: string | null | undefined;
   /** The campaign's id. */
   readonly id: string;
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   readonly imageUrl?: string | null | undefined;
   /** When it begins. */
   readonly startDate?: string | null | undefined;
@@ -95,7 +95,7 @@ export type UpdateExamCampaignInput = {
   readonly examKind?: ExamKind | null | undefined;
   /** The campaign's id. */
   readonly id: string;
-  /** Address of its picture: on this site, or on another host over https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   readonly imageUrl?: string | null | undefined;
   /** Needed for another time or exam once the merit list is published, and before that for a time that leaves out attempts which were begun in the contest: why it changes, 1 to 500 characters. Everybody can read it. */
   readonly publishedReason?: string | null | undefined;

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CourseFeatureInput = {
   /** The name of its icon: `video`, `note`, `exam`, `clock`, `certificate`, `support`, `language` or `offline`. */
   readonly icon: string;
-  /** What it is, at most 200 characters. */
+  /** What it is, 1 to 200 characters. */
   readonly text: string;
 };
 
@@ -26,25 +26,25 @@ export type CourseStatus =
 export type CreateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   readonly averageRating?: number | null | undefined;
-  /** The code for its addresses, for example `du`: lower case, digits and hyphens. */
+  /** The code for its addresses, for example `du`: at most 80 lower-case letters, digits and hyphens. */
   readonly courseCode: string;
   /** What it prepares for, at most 4000 characters. */
   readonly description?: string | null | undefined;
-  /** What is taken off the fee, at most the fee. */
+  /** What is subtracted from the fee, in dollars; at most the fee. */
   readonly discount?: number;
-  /** How long an enrolment lasts, in months. */
+  /** How long an enrolment lasts, in months: 1 to 60. */
   readonly enrollmentDurationMonths?: number | null | undefined;
-  /** The full fee. */
+  /** The full fee in dollars, 0 to 100,000. */
   readonly fee: number;
   /** Its name, 1 to 200 characters. */
   readonly name: string;
-  /** Its place in the list; left out: the last. */
+  /** Its place in the list, from 0; left out: the last. */
   readonly position?: number | null | undefined;
   /** Who can see it; left out: everybody. */
   readonly status?: CourseStatus | null | undefined;
   /** What former students say, at most 20 entries. */
   readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   readonly thumbnailUrl?: string | null | undefined;
 };
 
@@ -52,29 +52,29 @@ export type CreateAdmissionCourseInput = {
 export type CreateCourseInput = {
   /** Average rating, 0 to 5. */
   readonly averageRating?: number | null | undefined;
-  /** The code it is grouped by, for example `class10`: lower case, digits and hyphens. */
+  /** The code it is grouped by, for example `class10`: at most 80 lower-case letters, digits and hyphens. */
   readonly courseCode: string;
-  /** The kind of course: `academic` for classes 6 to 12, or another word of lower case, digits and hyphens. */
+  /** The kind of course: `academic` for classes 6 to 12, or another word of at most 80 lower-case letters, digits and hyphens. */
   readonly courseType: string;
   /** What it teaches, at most 4000 characters. */
   readonly description?: string | null | undefined;
-  /** What is taken off the price, at most the price. */
+  /** What is subtracted from the price, in dollars; at most the price. */
   readonly discount?: number;
   /** What it offers, at most 20 entries. */
   readonly features?: ReadonlyArray<CourseFeatureInput> | null | undefined;
-  /** Its place in the list; left out: the last. */
+  /** Its place in the list, from 0; left out: the last. */
   readonly position?: number | null | undefined;
-  /** The full price. */
+  /** The full price in dollars, 0 to 100,000. */
   readonly price: number;
   /** Who can see it; left out: everybody. */
   readonly status?: CourseStatus | null | undefined;
   /** What former students say, at most 20 entries. */
   readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   readonly thumbnailUrl?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title: string;
-  /** How long it lasts, in months. */
+  /** How long it lasts, in months: 1 to 60. */
   readonly totalDurationMonths?: number | null | undefined;
 };
 
@@ -96,11 +96,11 @@ export type DeleteCourseInput = {
 
 /** What a former student says about a course. */
 export type TestimonialInput = {
-  /** The year in which the student enrolled. */
+  /** The year in which the student enrolled, 1971 to 2100. */
   readonly enrolledYear?: number | null | undefined;
-  /** The student's words. */
+  /** The student's words, 1 to 4,000 characters. */
   readonly review: string;
-  /** The student's name. */
+  /** The student's name, 1 to 200 characters. */
   readonly studentName: string;
 };
 
@@ -108,27 +108,27 @@ export type TestimonialInput = {
 export type UpdateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   readonly averageRating?: number | null | undefined;
-  /** The code for its addresses, for example `du`: lower case, digits and hyphens. */
+  /** The code for its addresses, for example `du`: at most 80 lower-case letters, digits and hyphens. */
   readonly courseCode?: string | null | undefined;
   /** What it prepares for, at most 4000 characters. */
   readonly description?: string | null | undefined;
-  /** What is taken off the fee, at most the fee. */
+  /** What is subtracted from the fee, in dollars; at most the fee. */
   readonly discount?: number | null | undefined;
-  /** How long an enrolment lasts, in months. */
+  /** How long an enrolment lasts, in months: 1 to 60. */
   readonly enrollmentDurationMonths?: number | null | undefined;
-  /** The full fee. */
+  /** The full fee in dollars, 0 to 100,000. */
   readonly fee?: number | null | undefined;
   /** The course's id. */
   readonly id: string;
   /** Its name, 1 to 200 characters. */
   readonly name?: string | null | undefined;
-  /** Its place in the list. */
+  /** Its place in the list, from 0. */
   readonly position?: number | null | undefined;
   /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
   readonly status?: CourseStatus | null | undefined;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
   readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   readonly thumbnailUrl?: string | null | undefined;
 };
 
@@ -136,31 +136,31 @@ export type UpdateAdmissionCourseInput = {
 export type UpdateCourseInput = {
   /** Average rating, 0 to 5. */
   readonly averageRating?: number | null | undefined;
-  /** The code it is grouped by, for example `class10`: lower case, digits and hyphens. */
+  /** The code it is grouped by, for example `class10`: at most 80 lower-case letters, digits and hyphens. */
   readonly courseCode?: string | null | undefined;
-  /** The kind of course: `academic` for classes 6 to 12, or another word of lower case, digits and hyphens. */
+  /** The kind of course: `academic` for classes 6 to 12, or another word of at most 80 lower-case letters, digits and hyphens. */
   readonly courseType?: string | null | undefined;
   /** What it teaches, at most 4000 characters. */
   readonly description?: string | null | undefined;
-  /** What is taken off the price, at most the price. */
+  /** What is subtracted from the price, in dollars; at most the price. */
   readonly discount?: number | null | undefined;
   /** What it offers, at most 20 entries; takes the place of the whole list. */
   readonly features?: ReadonlyArray<CourseFeatureInput> | null | undefined;
   /** The course's id. */
   readonly id: string;
-  /** Its place in the list. */
+  /** Its place in the list, from 0. */
   readonly position?: number | null | undefined;
-  /** The full price. */
+  /** The full price in dollars, 0 to 100,000. */
   readonly price?: number | null | undefined;
   /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
   readonly status?: CourseStatus | null | undefined;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
   readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
-  /** Address of the cover: `/media/…` or https. */
+  /** Address of the cover: `/media/…` or https, at most 500 characters. */
   readonly thumbnailUrl?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;
-  /** How long it lasts, in months. */
+  /** How long it lasts, in months: 1 to 60. */
   readonly totalDurationMonths?: number | null | undefined;
 };
 

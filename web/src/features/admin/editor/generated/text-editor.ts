@@ -10,9 +10,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateContentInput = {
   /** The id of the chapter it belongs to. */
   readonly chapterId: string;
-  /** Its place in the chapter; left out: the last. */
+  /** Its place in the chapter, from 0; left out: the last. */
   readonly position?: number | null | undefined;
-  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored sanitized: only tags of the allow-list stay. */
   readonly source?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title: string;
@@ -22,17 +22,17 @@ export type CreateContentInput = {
 export type CreateLessonInput = {
   /** The id of the chapter it belongs to. */
   readonly chapterId: string;
-  /** How long it takes, in minutes. */
+  /** How long it takes, in minutes: 1 to 600. */
   readonly durationMinutes?: number | null | undefined;
-  /** The ids of its exams, each of the same chapter or of a lesson of it. */
+  /** The ids of its exams, at most 100, each of the same chapter or of a lesson of it. */
   readonly examIds?: ReadonlyArray<string> | null | undefined;
-  /** Its place in the chapter; left out: the last. */
+  /** Its place in the chapter, from 0; left out: the last. */
   readonly position?: number | null | undefined;
-  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored sanitized: only tags of the allow-list stay. */
   readonly source?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title: string;
-  /** Address of its video on YouTube. */
+  /** Address of its video on YouTube (`youtube.com/watch`, `youtu.be` or `youtube-nocookie.com/embed`), at most 200 characters. */
   readonly videoUrl?: string | null | undefined;
 };
 

@@ -8,15 +8,15 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new single exam. */
 export type CreateExamInput = {
-  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage: number;
   /** The id of what it belongs to. */
   readonly parentId: string;
   /** What kind of thing it belongs to. */
   readonly parentType: ExamParentType;
-  /** What passes, in percent of the total marks. */
+  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
   readonly passingScorePercent: number;
-  /** Its place among the exams of its parent; left out: the last. */
+  /** Its place among the exams of its parent, from 0; left out: the last. */
   readonly position?: number | null | undefined;
   /** The questions of an MCQ exam, in order; at most 200, each with one right option. */
   readonly questions?: ReadonlyArray<McqInput> | null | undefined;
@@ -31,7 +31,7 @@ export type CreateExamInput = {
   readonly timeLimitMinutes: number;
   /** Its title, 1 to 200 characters. */
   readonly title: string;
-  /** Marks to be had. */
+  /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   readonly totalMarks: number;
   /** How it is answered. */
   readonly type: ExamType;
@@ -41,7 +41,7 @@ export type CreateExamInput = {
 
 /** A new multi-subject exam: the paper of an exam year. */
 export type CreateMultiSubjectExamInput = {
-  /** What a wrong answer costs, in percent of its points. */
+  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage: number;
   /**
    * What each attempt has in an order of its own; left out: nothing. Attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
@@ -103,15 +103,15 @@ export type ExamType =
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right; shown after the student has handed in. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
   readonly explanation?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;
   /** Its options, in order: 2 to 10. */
   readonly options: ReadonlyArray<McqOptionInput>;
-  /** What a right answer gives. */
+  /** What a right answer gives: more than 0, below 1,000, up to five decimals. */
   readonly points: number;
-  /** The question: plain text with LaTeX between dollar signs. */
+  /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   readonly text: string;
 };
 
@@ -121,7 +121,7 @@ export type McqOptionInput = {
   readonly id?: string | null | undefined;
   /** Whether it is right to choose it. */
   readonly isCorrect: boolean;
-  /** The option: plain text with LaTeX between dollar signs. */
+  /** The option: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   readonly text: string;
 };
 
@@ -129,11 +129,11 @@ export type McqOptionInput = {
 export type UpdateExamInput = {
   /** The exam's id. */
   readonly id: string;
-  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage?: number | null | undefined;
-  /** What passes, in percent of the total marks. */
+  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
   readonly passingScorePercent?: number | null | undefined;
-  /** Its place among the exams of its parent. */
+  /** Its place among the exams of its parent, from 0. */
   readonly position?: number | null | undefined;
   /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
   readonly questions?: ReadonlyArray<McqInput> | null | undefined;
@@ -150,9 +150,9 @@ export type UpdateExamInput = {
   readonly timeLimitMinutes?: number | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;
-  /** Marks to be had. */
+  /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   readonly totalMarks?: number | null | undefined;
-  /** How it is answered; it stays once students have sat the exam. Another one drops the questions. */
+  /** How it is answered; it stays once students have taken the exam. Another one drops the questions. */
   readonly type?: ExamType | null | undefined;
   /** The questions of a written exam; take the place of the whole list. One with its `id` stays that one. */
   readonly writtenQuestions?: ReadonlyArray<WrittenQuestionInput> | null | undefined;
@@ -162,7 +162,7 @@ export type UpdateExamInput = {
 export type UpdateMultiSubjectExamInput = {
   /** The exam's id. */
   readonly id: string;
-  /** What a wrong answer costs, in percent of its points. */
+  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
@@ -171,7 +171,7 @@ export type UpdateMultiSubjectExamInput = {
    * does not shuffle.
    */
   readonly shuffle?: ExamShuffle | null | undefined;
-  /** Its subjects; take the place of the whole list. A subject, question or option with its `id` stays that one. */
+  /** Its subjects, 1 to 20; take the place of the whole list. A subject, question or option with its `id` stays that one. */
   readonly subjects?: ReadonlyArray<ExamSubjectInput> | null | undefined;
   /** Time to answer, 1 to 300 minutes. */
   readonly timeLimitMinutes?: number | null | undefined;
@@ -181,13 +181,13 @@ export type UpdateMultiSubjectExamInput = {
 
 /** A written question as an editor sends it. */
 export type WrittenQuestionInput = {
-  /** How it is to be answered and marked; shown after the student has handed in. */
+  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
   readonly answerGuidelines?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;
-  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`. */
+  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`; at most 500 characters. */
   readonly solutionPdfUrl?: string | null | undefined;
-  /** The question: plain text with LaTeX between dollar signs. */
+  /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   readonly text: string;
 };
 

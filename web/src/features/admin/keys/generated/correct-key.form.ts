@@ -23,7 +23,10 @@ export type ExamKind =
 
 /** A correction of one question. */
 export type KeyCorrectionInput = {
-  /** For the kind `KEY`: the ids of the options that are correct. One for a single exam, at least one for a multi-subject exam. Left out for the other kinds. */
+  /**
+   * For the kind `KEY`: the ids of the options that are correct. One for a single exam, 1 to 10 for a multi-subject exam. Left out for the
+   * other kinds.
+   */
   readonly correctOptionIds?: ReadonlyArray<string> | null | undefined;
   /** The exam's id. */
   readonly examId: string;

@@ -58,7 +58,7 @@ export type ExcludeAttemptsInput = {
 
 /** Who gets how much more time. */
 export type GiveExtraTimeInput = {
-  /** The attempts; at most 500. Left out: all running attempts. */
+  /** The attempts, 1 to 500. Left out: all running attempts. */
   readonly attemptIds?: ReadonlyArray<string> | null | undefined;
   /** The exam's id. */
   readonly examId: string;

@@ -21,7 +21,7 @@ export type StudentRowInput = {
   readonly address: string;
   /** The school or college; at most 200 characters. */
   readonly institution?: string | null | undefined;
-  /** The number of its line in the file, from 1. */
+  /** The number of its line in the file, 1 to 1,000,000. */
   readonly line: number;
   /** The name; at most 200 characters. */
   readonly name?: string | null | undefined;

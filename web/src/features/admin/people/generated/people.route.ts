@@ -15,7 +15,7 @@ export type PersonState =
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'
-  /** Reads courses, sits exams, sees own results. */
+  /** Reads courses, takes exams, sees own results. */
   | 'STUDENT';
 
 export type PersonRow_PersonFragment = { readonly id: string, readonly blockedAt: string | null, readonly invitedAt: string | null, readonly createdAt: string | null, readonly student: { readonly id: string, readonly name: string | null, readonly contactEmail: string | null, readonly contactMobile: string | null, readonly address: { readonly district: string | null }, readonly educationalBackground: { readonly lastInstitution: string | null } }, readonly account: { readonly id: string, readonly email: string | null, readonly phoneNumber: string | null, readonly role: Role } };

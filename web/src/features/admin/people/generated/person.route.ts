@@ -9,7 +9,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which student record is to be deleted. */
 export type DeleteStudentInput = {
-  /** The record's id; who is no admin may only name their own. */
+  /** The record's id; only admins may name another one than their own. */
   readonly id: string;
 };
 
@@ -59,14 +59,14 @@ export type PersonInput = {
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'
-  /** Reads courses, sits exams, sees own results. */
+  /** Reads courses, takes exams, sees own results. */
   | 'STUDENT';
 
 /** Changes of an account: what is left out stays, null empties. An account keeps at least one of `email` and `phoneNumber`. */
 export type UpdateUserInput = {
   /** The e-mail address to sign in with, stored in lower case. At most 254 characters. */
   readonly email?: string | null | undefined;
-  /** The account's id; who is no admin may only name their own. */
+  /** The account's id; only admins may name another one than their own. */
   readonly id: string;
   /** The mobile number to sign in with: `88` and 11 digits. */
   readonly phoneNumber?: string | null | undefined;

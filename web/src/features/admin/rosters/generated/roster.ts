@@ -69,7 +69,7 @@ export type RosterProblemKind =
 export type RosterRowInput = {
   /** An e-mail address or a mobile number of Bangladesh, as people write it. */
   readonly address: string;
-  /** The number of its line, from 1 on, by which problems are named. */
+  /** The number of its line, 1 to 1,000,000, by which problems are named. */
   readonly line: number;
   /** The name, at most 200 characters. */
   readonly name?: string | null | undefined;

@@ -54,9 +54,9 @@ export type DuplicateContentInput = {
    * item.
    */
   readonly parentId?: string | null | undefined;
-  /** The title of the copy, at most 200 characters; without it that of the item. Exam years have none. */
+  /** The title of the copy, 1 to 200 characters; without it that of the item. Exam years have none. */
   readonly title?: string | null | undefined;
-  /** Of a copied exam year; without it the year after the newest of the same unit, or the same year in another unit. */
+  /** Of a copied exam year, 1971 to 2100; without it the year after the newest of the same unit, or the same year in another unit. */
   readonly year?: number | null | undefined;
 };
 

@@ -32,15 +32,15 @@ export type ExamType =
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right; shown after the student has handed in. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
   readonly explanation?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;
   /** Its options, in order: 2 to 10. */
   readonly options: ReadonlyArray<McqOptionInput>;
-  /** What a right answer gives. */
+  /** What a right answer gives: more than 0, below 1,000, up to five decimals. */
   readonly points: number;
-  /** The question: plain text with LaTeX between dollar signs. */
+  /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   readonly text: string;
 };
 
@@ -50,7 +50,7 @@ export type McqOptionInput = {
   readonly id?: string | null | undefined;
   /** Whether it is right to choose it. */
   readonly isCorrect: boolean;
-  /** The option: plain text with LaTeX between dollar signs. */
+  /** The option: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   readonly text: string;
 };
 
@@ -58,11 +58,11 @@ export type McqOptionInput = {
 export type UpdateExamInput = {
   /** The exam's id. */
   readonly id: string;
-  /** What a question that is not right costs, blank ones too, in percent of its points. */
+  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage?: number | null | undefined;
-  /** What passes, in percent of the total marks. */
+  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
   readonly passingScorePercent?: number | null | undefined;
-  /** Its place among the exams of its parent. */
+  /** Its place among the exams of its parent, from 0. */
   readonly position?: number | null | undefined;
   /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
   readonly questions?: ReadonlyArray<McqInput> | null | undefined;
@@ -79,9 +79,9 @@ export type UpdateExamInput = {
   readonly timeLimitMinutes?: number | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;
-  /** Marks to be had. */
+  /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   readonly totalMarks?: number | null | undefined;
-  /** How it is answered; it stays once students have sat the exam. Another one drops the questions. */
+  /** How it is answered; it stays once students have taken the exam. Another one drops the questions. */
   readonly type?: ExamType | null | undefined;
   /** The questions of a written exam; take the place of the whole list. One with its `id` stays that one. */
   readonly writtenQuestions?: ReadonlyArray<WrittenQuestionInput> | null | undefined;
@@ -89,13 +89,13 @@ export type UpdateExamInput = {
 
 /** A written question as an editor sends it. */
 export type WrittenQuestionInput = {
-  /** How it is to be answered and marked; shown after the student has handed in. */
+  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
   readonly answerGuidelines?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;
-  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`. */
+  /** Address of a PDF with the solution, such as `/media/files/solution.pdf`; at most 500 characters. */
   readonly solutionPdfUrl?: string | null | undefined;
-  /** The question: plain text with LaTeX between dollar signs. */
+  /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   readonly text: string;
 };
 

@@ -8,11 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateAdmissionUnitInput = {
   /** The id of the course it belongs to. */
   readonly courseId: string;
-  /** Who sits it and what it asks, at most 4000 characters. */
+  /** Who takes the test and what it asks, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** Its name, 1 to 200 characters. */
   readonly name: string;
-  /** Its place in the course; left out: the last. */
+  /** Its place in the course, from 0; left out: the last. */
   readonly position?: number | null | undefined;
 };
 
@@ -22,7 +22,7 @@ export type CreateExamYearInput = {
   readonly exam?: MultiSubjectExamContentInput | null | undefined;
   /** The id of the unit it belongs to. */
   readonly unitId: string;
-  /** The year, from 1971 on. */
+  /** The year, 1971 to 2100. */
   readonly year: number;
 };
 
@@ -56,15 +56,15 @@ export type ExamSubjectInput = {
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right; shown after the student has handed in. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
   readonly explanation?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;
   /** Its options, in order: 2 to 10. */
   readonly options: ReadonlyArray<McqOptionInput>;
-  /** What a right answer gives. */
+  /** What a right answer gives: more than 0, below 1,000, up to five decimals. */
   readonly points: number;
-  /** The question: plain text with LaTeX between dollar signs. */
+  /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   readonly text: string;
 };
 
@@ -74,17 +74,17 @@ export type McqOptionInput = {
   readonly id?: string | null | undefined;
   /** Whether it is right to choose it. */
   readonly isCorrect: boolean;
-  /** The option: plain text with LaTeX between dollar signs. */
+  /** The option: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   readonly text: string;
 };
 
 /** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, what is left out stays. */
 export type MultiSubjectExamContentInput = {
-  /** What a wrong answer costs, in percent of its points. */
+  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage?: number | null | undefined;
   /** Its subjects in the order of the paper, 1 to 20; takes the place of the whole list. */
   readonly subjects?: ReadonlyArray<ExamSubjectInput> | null | undefined;
-  /** Time to answer, in minutes. */
+  /** Time to answer, 1 to 300 minutes. */
   readonly timeLimitMinutes?: number | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;
@@ -92,13 +92,13 @@ export type MultiSubjectExamContentInput = {
 
 /** Changes of a unit: what is left out stays, null empties. */
 export type UpdateAdmissionUnitInput = {
-  /** Who sits it and what it asks, at most 4000 characters. */
+  /** Who takes the test and what it asks, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** The unit's id. */
   readonly id: string;
   /** Its name, 1 to 200 characters. */
   readonly name?: string | null | undefined;
-  /** Its place in the course. */
+  /** Its place in the course, from 0. */
   readonly position?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
@@ -112,7 +112,7 @@ export type UpdateExamYearInput = {
   readonly id: string;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
-  /** The year, from 1971 on. */
+  /** The year, 1971 to 2100. */
   readonly year?: number | null | undefined;
 };
 

@@ -8,11 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type UpdateContentInput = {
   /** The note's id. */
   readonly id: string;
-  /** Its place in the chapter. */
+  /** Its place in the chapter, from 0. */
   readonly position?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
-  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored sanitized: only tags of the allow-list stay. */
   readonly source?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;
@@ -20,21 +20,21 @@ export type UpdateContentInput = {
 
 /** Changes of a lesson: what is left out stays, null empties. */
 export type UpdateLessonInput = {
-  /** How long it takes, in minutes. */
+  /** How long it takes, in minutes: 1 to 600. */
   readonly durationMinutes?: number | null | undefined;
-  /** The ids of its exams, each of the same chapter or of a lesson of it; takes the place of the whole list. */
+  /** The ids of its exams, at most 100, each of the same chapter or of a lesson of it; takes the place of the whole list. */
   readonly examIds?: ReadonlyArray<string> | null | undefined;
   /** The lesson's id. */
   readonly id: string;
-  /** Its place in the chapter. */
+  /** Its place in the chapter, from 0. */
   readonly position?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
-  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
+  /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored sanitized: only tags of the allow-list stay. */
   readonly source?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;
-  /** Address of its video on YouTube. */
+  /** Address of its video on YouTube (`youtube.com/watch`, `youtu.be` or `youtube-nocookie.com/embed`), at most 200 characters. */
   readonly videoUrl?: string | null | undefined;
 };
 

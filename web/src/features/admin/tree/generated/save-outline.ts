@@ -12,13 +12,13 @@ export type CreateAcademicUnitInput = {
   readonly description?: string | null | undefined;
   /** Its name, 1 to 200 characters. */
   readonly name: string;
-  /** Its place in the course; left out: the last. */
+  /** Its place in the course, from 0; left out: the last. */
   readonly position?: number | null | undefined;
 };
 
 /** A new chapter. */
 export type CreateChapterInput = {
-  /** Its place in the subject; left out: the last. */
+  /** Its place in the subject, from 0; left out: the last. */
   readonly position?: number | null | undefined;
   /** The id of the subject it belongs to. */
   readonly subjectId: string;
@@ -34,11 +34,11 @@ export type CreateSubjectInput = {
   readonly courseId: string;
   /** What it covers, at most 4000 characters. */
   readonly description?: string | null | undefined;
-  /** Address of its picture: `/media/…` or https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   readonly imageUrl?: string | null | undefined;
   /** Its name, 1 to 200 characters. */
   readonly name: string;
-  /** Its place in the course; left out: the last. */
+  /** Its place in the course, from 0; left out: the last. */
   readonly position?: number | null | undefined;
 };
 
@@ -62,7 +62,7 @@ export type UpdateAcademicUnitInput = {
   readonly id: string;
   /** Its name, 1 to 200 characters. */
   readonly name?: string | null | undefined;
-  /** Its place in the course. */
+  /** Its place in the course, from 0. */
   readonly position?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
@@ -72,7 +72,7 @@ export type UpdateAcademicUnitInput = {
 export type UpdateChapterInput = {
   /** The chapter's id. */
   readonly id: string;
-  /** Its place in the subject. */
+  /** Its place in the subject, from 0. */
   readonly position?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
@@ -88,11 +88,11 @@ export type UpdateSubjectInput = {
   readonly description?: string | null | undefined;
   /** The subject's id. */
   readonly id: string;
-  /** Address of its picture: `/media/…` or https. */
+  /** Address of its picture: `/media/…` or https, at most 500 characters. */
   readonly imageUrl?: string | null | undefined;
   /** Its name, 1 to 200 characters. */
   readonly name?: string | null | undefined;
-  /** Its place in the course. */
+  /** Its place in the course, from 0. */
   readonly position?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;

@@ -11,7 +11,7 @@ export type LoginInput = {
   readonly code?: string | null | undefined;
   /** The account's e-mail address. */
   readonly email?: string | null | undefined;
-  /** The account's password. */
+  /** The account's password, 1 to 128 characters. */
   readonly password: string;
   /** The account's phone number with its prefix 88. */
   readonly phoneNumber?: string | null | undefined;

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ResetPasswordInput = {
   /** The account's e-mail address. */
   readonly email?: string | null | undefined;
-  /** The code from the message: at most 6 characters. It is good for one use, for a few minutes and for 5 tries. */
+  /** The code from the message: at most 6 characters. It is good for one use, for 10 minutes and for 5 tries. */
   readonly otp: string;
   /** The new password, 8 to 128 characters. */
   readonly password: string;

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangePasswordInput = {
   /** The code of the authenticator app or a recovery code, for an account with a second factor. */
   readonly code?: string | null | undefined;
-  /** The account's password. */
+  /** The account's password, 1 to 128 characters. */
   readonly currentPassword: string;
   /** The new one, 8 to 128 characters. */
   readonly password: string;

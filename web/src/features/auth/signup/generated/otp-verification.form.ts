@@ -7,7 +7,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The one-time password that the person received. */
 export type VerifyOtpInput = {
-  /** At most 6 characters. It is good for one use, for a few minutes and for 5 tries. */
+  /** At most 6 characters. It is good for one use, for 10 minutes and for 5 tries. */
   readonly otp: string;
 };
 

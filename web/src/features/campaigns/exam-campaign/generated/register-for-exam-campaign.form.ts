@@ -7,17 +7,17 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a student tells of themselves to register for an exam campaign; at most 200 characters each. */
 export type ExamRegistrationInfoInput = {
-  /** The class. */
+  /** The class, at most 200 characters. */
   readonly className?: string | null | undefined;
-  /** The district (zila). */
+  /** The district (zila), at most 200 characters. */
   readonly district?: string | null | undefined;
-  /** An e-mail address. */
+  /** An e-mail address, at most 254 characters. */
   readonly email?: string | null | undefined;
-  /** The school or college. */
+  /** The school or college, at most 200 characters. */
   readonly institution?: string | null | undefined;
-  /** A mobile number. */
+  /** A mobile number, at most 200 characters. */
   readonly mobile?: string | null | undefined;
-  /** The student's name. */
+  /** The student's name, at most 200 characters. */
   readonly name: string;
 };
 

@@ -25,7 +25,7 @@ export type LateAnswersState =
 export type MultiSubjectAnswerInput = {
   /** The question's id. */
   readonly questionId: string;
-  /** The ids of the options chosen; without one the question stays blank. */
+  /** The ids of the options chosen, at most 20; without one the question stays blank. */
   readonly selectedOptionIds: ReadonlyArray<string>;
 };
 
@@ -47,9 +47,9 @@ export type SaveAnswerChangesInput = {
   readonly checksum: string;
   /** The ids of questions that are marked as unsure since then. At most 500. */
   readonly marked?: ReadonlyArray<string> | null | undefined;
-  /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500. */
+  /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500, with 500 options in all. */
   readonly selections: ReadonlyArray<MultiSubjectAnswerInput>;
-  /** Higher than the number of every save before, as for `saveAnswers`. */
+  /** Higher than the number of every save before, as for `saveAnswers`; from 1. */
   readonly sequence: number;
   /** The ids of questions that are not marked as unsure any more. At most 500. */
   readonly unmarked?: ReadonlyArray<string> | null | undefined;
@@ -57,7 +57,7 @@ export type SaveAnswerChangesInput = {
 
 /** The answers given so far in a running attempt, the whole sheet each time. */
 export type SaveAnswersInput = {
-  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500. */
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with 500 options in all. */
   readonly selections: ReadonlyArray<MultiSubjectAnswerInput>;
   /** Counts up from 1 with each save of the attempt, on whatever device. */
   readonly sequence: number;
@@ -81,7 +81,7 @@ export type SaveQuestionTimesInput = {
 export type SubmitLateAnswersInput = {
   /** When the device sealed them. */
   readonly sealedAt?: string | null | undefined;
-  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500. */
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with 500 options in all. */
   readonly selections: ReadonlyArray<MultiSubjectAnswerInput>;
   /** The ticket's `token`. */
   readonly ticket: string;
@@ -91,7 +91,7 @@ export type SubmitLateAnswersInput = {
 
 /** The answer to one written question. */
 export type WrittenAnswerInput = {
-  /** Address of the PDF, as `uploadAnswerPdf` answered it. */
+  /** Address of the PDF, as `uploadAnswerPdf` has returned it. */
   readonly answerPdfUrl: string;
   /** The question's id. */
   readonly questionId: string;

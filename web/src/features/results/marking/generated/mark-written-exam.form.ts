@@ -24,7 +24,7 @@ export type MarkWrittenExamInput = {
   readonly score?: number | null | undefined;
   /** The `id` of the submission that is marked, whether there are newer ones or not; it is one of the account in the exam (`NOT_FOUND`). Left out, or with a host that keeps only the newest: that one. */
   readonly submissionId?: string | null | undefined;
-  /** The id of the account that sat the exam. */
+  /** The id of the account that took the exam. */
   readonly userId: string;
 };
 

@@ -18,7 +18,7 @@ export type CreateAcademicResultInput = {
   readonly institution?: string | null | undefined;
   /** The id of the student's record; a student may only name their own. */
   readonly studentId: string;
-  /** The year of the exam, not one to come. */
+  /** The year of the exam, from 1950 to the current one. */
   readonly year: number;
 };
 
@@ -32,7 +32,7 @@ export type DeleteAcademicResultInput = {
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'
-  /** Reads courses, sits exams, sees own results. */
+  /** Reads courses, takes exams, sees own results. */
   | 'STUDENT';
 
 /** Changes of a result from elsewhere: what is left out stays, null empties. */
@@ -49,7 +49,7 @@ export type UpdateAcademicResultInput = {
   readonly id: string;
   /** The school or college, at most 200 characters. */
   readonly institution?: string | null | undefined;
-  /** The year of the exam, not one to come. */
+  /** The year of the exam, from 1950 to the current one. */
   readonly year?: number | null | undefined;
 };
 

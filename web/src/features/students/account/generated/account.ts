@@ -46,7 +46,7 @@ export type CreateStudentInput = {
 
 /** Which student record is to be deleted. */
 export type DeleteStudentInput = {
-  /** The record's id; who is no admin may only name their own. */
+  /** The record's id; only admins may name another one than their own. */
   readonly id: string;
 };
 

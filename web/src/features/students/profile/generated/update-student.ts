@@ -58,7 +58,7 @@ export type UpdateStudentInput = {
   readonly educationalBackground: EducationalBackgroundInput;
   /** Gender. */
   readonly gender?: Gender | null | undefined;
-  /** The record's id; who is no admin may only name their own. */
+  /** The record's id; only admins may name another one than their own. */
   readonly id: string;
   /** The name the student goes by; at most 100 characters. */
   readonly name?: string | null | undefined;

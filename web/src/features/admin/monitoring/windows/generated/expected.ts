@@ -14,9 +14,9 @@ export type ExamKind =
 
 /** A time of their own for students of an exam's campaigns. */
 export type GivePersonalWindowInput = {
-  /** E-mail addresses, mobile numbers or roll numbers of the roster, at most 500. */
+  /** E-mail addresses, mobile numbers or roll numbers of the roster: 1 to 500, each of at most 200 characters. */
   readonly candidates?: ReadonlyArray<string> | null | undefined;
-  /** When it ends: to come, after it begins, and at most 60 days after the campaign's end. */
+  /** When it ends: in the future, after it begins, and at most 60 days after the campaign's end. */
   readonly endDate: string;
   /** The exam's id. */
   readonly examId: string;
@@ -26,7 +26,7 @@ export type GivePersonalWindowInput = {
   readonly reason: string;
   /** From here on they may start; a time that has passed counts as now. */
   readonly startDate: string;
-  /** The ids of student records, at most 500. */
+  /** The ids of student records, 1 to 500. */
   readonly studentIds?: ReadonlyArray<string> | null | undefined;
 };
 
