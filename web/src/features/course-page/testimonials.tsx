@@ -20,7 +20,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   return (
     <chakra.section aria-labelledby={id} mt="10">
       <Heading as="h2" size="xl" id={id} mb="4">
-        {t('ui.reviews')}
+        {t('courses.reviews')}
       </Heading>
       <CardGrid>
         {entries.map(({ place, studentName, enrolledYear, review }) => (
@@ -31,7 +31,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
                 <Text fontWeight="semibold">{studentName}</Text>
                 {enrolledYear !== null && (
                   <Text fontSize="sm" color="fg.muted">
-                    {t('ui.enrolledYear', { year: digits(String(enrolledYear)) })}
+                    {t('courses.enrolledYear', { year: digits(String(enrolledYear)) })}
                   </Text>
                 )}
               </chakra.figcaption>

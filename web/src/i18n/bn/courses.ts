@@ -30,6 +30,8 @@ export const courses: Translated<typeof en> = {
   duration: 'কোর্সের মেয়াদ',
   totalDuration: 'মোট সময়',
   months: '{count} মাস',
+  reviews: 'শিক্ষার্থীরা যা বলে',
+  enrolledYear: '{year} সালে যোগ দিয়েছে',
   about: 'এই কোর্স সম্পর্কে',
   notFound: 'এমন কোনো কোর্স নেই।',
   notEnrolled: 'তুমি এখনো এই কোর্সে যোগ দাওনি। যোগ দিলে এখানে সব খুলে যাবে।',

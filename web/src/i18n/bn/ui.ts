@@ -17,8 +17,6 @@ export const ui: Translated<typeof en> = {
   priceNow: 'মূল্য',
   priceBefore: 'আগের মূল্য',
   ratingOutOf: '৫-এর মধ্যে {value}',
-  reviews: 'শিক্ষার্থীরা যা বলে',
-  enrolledYear: '{year} সালে যোগ দিয়েছে',
   enrolled: 'যোগ দিয়েছ',
   comingSoon: 'শিগগিরই আসছে',
   howToBuy: 'যেভাবে কিনবে',

@@ -27,6 +27,8 @@ export const courses = {
   duration: 'Enrollment duration',
   totalDuration: 'Total duration',
   months: '{count} {count|month|months}',
+  reviews: 'What students say',
+  enrolledYear: 'Enrolled {year}',
   about: 'About this course',
   notFound: 'There is no such course.',
   notEnrolled:

@@ -14,8 +14,6 @@ export const ui = {
   priceNow: 'Price',
   priceBefore: 'Original price',
   ratingOutOf: '{value} out of 5',
-  reviews: 'What students say',
-  enrolledYear: 'Enrolled {year}',
   enrolled: 'Enrolled',
   comingSoon: 'Coming soon',
   howToBuy: 'How to buy',
