@@ -8,13 +8,9 @@ const documents: Record<string, string> = JSON.parse(
   ),
 );
 
-/** The hash and the text of an operation. @param start the beginning of its text: `query Name(` */
-function findOperation(start: string): [hash: string, text: string] {
+/** The hash of an operation. @param start the beginning of its text: `query Name(` */
+export function hashOfOperation(start: string): string {
   const found = Object.entries(documents).find(([, text]) => text.startsWith(start));
   if (!found) throw new Error(`The web has no operation '${start}'.`);
-  return found;
+  return found[0];
 }
-
-export const hashOfOperation = (start: string): string => findOperation(start)[0];
-
-export const textOfOperation = (start: string): string => findOperation(start)[1];

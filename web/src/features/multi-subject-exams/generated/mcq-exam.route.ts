@@ -38,7 +38,7 @@ export type SubmitMultiSubjectExamInput = {
   readonly answers: ReadonlyArray<MultiSubjectAnswerInput>;
   /**
    * True when the clock reached zero by itself. Then the mandatory subjects are not asked for; it is only believed once a
-   * countdown can have ended: from 40 seconds before the deadline on. False if absent.
+   * countdown can have ended: from 40 seconds before the deadline on.
    */
   readonly automatic?: boolean | null | undefined;
   /**
