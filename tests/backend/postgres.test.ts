@@ -51,9 +51,9 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     const database = await openPostgres(own.url);
     open.push(database);
     await database.migrate();
-    const { rows } = await database.db.execute(sql`
+    const { rows } = (await database.db.execute(sql`
       select attrelid::regclass || '.' || attname as column from pg_attribute
-      where attcompression = 'l' order by 1`);
+      where attcompression = 'l' order by 1`)) as { rows: { column: string }[] };
     expect(rows.map(({ column }) => column)).toEqual([
       'attempts.answers',
       'exam_result_versions.answers',

@@ -122,9 +122,9 @@ async function generalPlanOf(query: string, params: unknown[]): Promise<Plan> {
   return backend.db.transaction(async (tx) => {
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
     await tx.execute(sql.raw(`prepare general as ${query}`));
-    const { rows } = await tx.execute(sql.raw(`explain (format json) execute general${values}`));
+    const plan = await tx.execute(sql.raw(`explain (format json) execute general${values}`));
     await tx.execute(sql`deallocate general`);
-    return toPlan(rows);
+    return toPlan((plan as { rows: unknown }).rows);
   });
 }
 
