@@ -194,9 +194,9 @@ describe('saving answers', () => {
       'selections',
     ],
     [
-      'more options than that',
-      { selections: [pick('q1', ...Array.from({ length: 501 }, (_, i) => `a${i}`))] },
-      'selections',
+      'more options than a question has',
+      { selections: [pick('q1'), pick('q2', ...Array.from({ length: 21 }, (_, i) => `a${i}`))] },
+      'selections.1.selectedOptionIds',
     ],
   ])('rejects %s before the upstream call', async (_, input, path) => {
     const { errors } = await save(input);

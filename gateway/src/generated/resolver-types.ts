@@ -7978,7 +7978,7 @@ export type SaveAnswerChangesInput = {
   checksum: Scalars['String']['input'];
   /** The ids of questions that are marked as unsure since then. At most 500. */
   marked?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500, with 500 options in all. */
+  /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500, with at most 20 options each. */
   selections: Array<MultiSubjectAnswerInput>;
   /** Higher than the number of every save before, as for `saveAnswers`; from 1. */
   sequence: Scalars['Int']['input'];
@@ -7988,7 +7988,7 @@ export type SaveAnswerChangesInput = {
 
 /** The answers given so far in a running attempt, the whole sheet each time. */
 export type SaveAnswersInput = {
-  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with 500 options in all. */
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with at most 20 options each. */
   selections: Array<MultiSubjectAnswerInput>;
   /** Counts up from 1 with each save of the attempt, on whatever device. */
   sequence: Scalars['Int']['input'];
@@ -8737,7 +8737,7 @@ export type SubmitExamPayload = {
 export type SubmitLateAnswersInput = {
   /** When the device sealed them. */
   sealedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with 500 options in all. */
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with at most 20 options each. */
   selections: Array<MultiSubjectAnswerInput>;
   /** The ticket's `token`. */
   ticket: Scalars['String']['input'];
@@ -8756,7 +8756,7 @@ export type SubmitLateAnswersPayload = {
 
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
-  /** The questions that were answered; the first entry for a question counts. At most 500, with 500 options in all. */
+  /** The questions that were answered; the first entry for a question counts. At most 500, with at most 20 options each. */
   answers: Array<MultiSubjectAnswerInput>;
   /**
    * True when the clock reached zero by itself. Then the mandatory subjects are not asked for; it is only believed once a

@@ -3,7 +3,7 @@
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { SHEET_NAMES, toRestSheet } from '../../upstream/exams/answer-sheet.ts';
-import { countedOf, refuseTooMany } from '../../upstream/exams/answers.ts';
+import { refuseTooMany, refuseTooManyOptions } from '../../upstream/exams/answers.ts';
 import { roundOf, ticketOf } from '../../upstream/exams/open-attempt.ts';
 import { singleOrNull } from '../../upstream/exams/result.ts';
 import { withInputPaths } from '../../upstream/renamed-input.ts';
@@ -108,7 +108,8 @@ export const attemptsResolvers: Resolvers = {
       requireSession();
       await capabilities.require('answer-changes', 'NO_ANSWER_CHANGES');
       const { attemptId, sequence, base, checksum, selections, marked, unmarked } = input;
-      refuseTooMany({ selections: countedOf(selections), marked, unmarked });
+      refuseTooMany({ selections, marked, unmarked });
+      refuseTooManyOptions('selections', selections);
       const changes = {
         sequence,
         base,

@@ -7,9 +7,9 @@ import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import {
-  countedOf,
   hashOfAnswers,
   refuseTooMany,
+  refuseTooManyOptions,
   selectionsOf,
 } from '../../upstream/exams/answers.ts';
 import { inAttemptOrder } from '../../upstream/exams/attempt-order.ts';
@@ -131,7 +131,8 @@ export const multiSubjectExamsResolvers: Resolvers = {
     submitMultiSubjectExam: async (_, { input }, context) => {
       const { api, loaders, tickets, now, requireSession, requireViewer } = context;
       requireSession();
-      refuseTooMany({ answers: countedOf(input.answers) });
+      refuseTooMany({ answers: input.answers });
+      refuseTooManyOptions('answers', input.answers);
       const ticket = tickets.read(input.ticket, 'multi-subject');
       const version = await versionOfTicket(context, loaders.examVersions.correctedById, ticket);
       // A backend with versions authorizes the submission by the session.

@@ -1,7 +1,7 @@
 // The answer sheet of an attempt in upstream's spelling, for both kinds of exam: saved answers and
 // late ones.
 import { fieldError, refusal } from '../errors/refusals.ts';
-import { countedOf, refuseTooMany } from './answers.ts';
+import { refuseTooMany, refuseTooManyOptions } from './answers.ts';
 
 /** Backs `SavedSelection`. */
 export type RestSavedSelection = { questionId?: string; selectedOption?: string[] };
@@ -36,7 +36,8 @@ type Sheet = { selections: readonly Selection[]; writtenAnswers?: readonly Writt
  * Error BAD_USER_INPUT.
  */
 export function toRestSheet({ selections, writtenAnswers }: Sheet): SheetBody {
-  refuseTooMany({ selections: countedOf(selections), writtenAnswers });
+  refuseTooMany({ selections, writtenAnswers });
+  refuseTooManyOptions('selections', selections);
   return {
     selections: firstPerQuestion(selections)
       .map(({ questionId, selectedOptionIds: ids }) => ({

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { distinct } from '@alokpath/exam-rules/score';
 import { fieldError, refusal } from '../errors/refusals.ts';
 
-/** Maximum entries of a list of answers, and options of an answer; papers are far shorter. */
+/** Maximum entries of a list of answers; papers are far shorter. */
 const MAX_ENTRIES = 500;
+/** Maximum options of an answer, as upstream's. */
+const MAX_OPTIONS = 20;
 
 /** Error BAD_USER_INPUT if a list is longer than any paper. */
 export function refuseTooMany(lists: Record<string, readonly unknown[] | null | undefined>): void {
@@ -14,12 +16,19 @@ export function refuseTooMany(lists: Record<string, readonly unknown[] | null | 
   if (fieldErrors.length > 0) throw refusal('TOO_MANY_ANSWERS', {}, { fieldErrors });
 }
 
-/** What is counted of answers with several options each: the options, if they are more. */
-export function countedOf(
+/**
+ * Error BAD_USER_INPUT if one of the answers has more options than any question.
+ * @param path of the answers in the input
+ */
+export function refuseTooManyOptions(
+  path: string,
   answers: readonly { selectedOptionIds: readonly string[] }[],
-): readonly unknown[] {
-  const optionIds = answers.flatMap(({ selectedOptionIds }) => selectedOptionIds);
-  return optionIds.length > answers.length ? optionIds : answers;
+): void {
+  const index = answers.findIndex(({ selectedOptionIds: ids }) => ids.length > MAX_OPTIONS);
+  if (index < 0) return;
+  const limit = { max: MAX_OPTIONS };
+  const fieldErrors = [fieldError(`${path}.${index}.selectedOptionIds`, 'TOO_MANY_ENTRIES', limit)];
+  throw refusal('TOO_MANY_ENTRIES', limit, { fieldErrors });
 }
 
 /** The part of a question that answers refer to. */

@@ -34,7 +34,7 @@ export type StartMultiSubjectExamInput = {
 
 /** What a student hands in: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
-  /** The questions that were answered; the first entry for a question counts. At most 500, with 500 options in all. */
+  /** The questions that were answered; the first entry for a question counts. At most 500, with at most 20 options each. */
   readonly answers: ReadonlyArray<MultiSubjectAnswerInput>;
   /**
    * True when the clock reached zero by itself. Then the mandatory subjects are not asked for; it is only believed once a

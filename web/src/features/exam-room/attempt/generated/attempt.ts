@@ -47,7 +47,7 @@ export type SaveAnswerChangesInput = {
   readonly checksum: string;
   /** The ids of questions that are marked as unsure since then. At most 500. */
   readonly marked?: ReadonlyArray<string> | null | undefined;
-  /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500, with 500 options in all. */
+  /** The questions whose choice has changed, with all options that are chosen now; none removes the answer. At most 500, with at most 20 options each. */
   readonly selections: ReadonlyArray<MultiSubjectAnswerInput>;
   /** Higher than the number of every save before, as for `saveAnswers`; from 1. */
   readonly sequence: number;
@@ -57,7 +57,7 @@ export type SaveAnswerChangesInput = {
 
 /** The answers given so far in a running attempt, the whole sheet each time. */
 export type SaveAnswersInput = {
-  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with 500 options in all. */
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with at most 20 options each. */
   readonly selections: ReadonlyArray<MultiSubjectAnswerInput>;
   /** Counts up from 1 with each save of the attempt, on whatever device. */
   readonly sequence: number;
@@ -81,7 +81,7 @@ export type SaveQuestionTimesInput = {
 export type SubmitLateAnswersInput = {
   /** When the device sealed them. */
   readonly sealedAt?: string | null | undefined;
-  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with 500 options in all. */
+  /** Answers to multiple-choice questions of either kind of exam; the first one for a question counts. At most 500, with at most 20 options each. */
   readonly selections: ReadonlyArray<MultiSubjectAnswerInput>;
   /** The ticket's `token`. */
   readonly ticket: string;
