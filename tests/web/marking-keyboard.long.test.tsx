@@ -7,7 +7,6 @@ import {
   DeleteMarkingCommentDocument,
   MarkingCommentsDocument,
 } from '../../web/src/features/results/marking/comments/generated/marking-comments.ts';
-import { MarkWrittenExamDocument } from '../../web/src/features/results/marking/generated/mark-written-exam.form.ts';
 import {
   MarkingNeighboursDocument,
   MarkingRouteDocument,
@@ -21,6 +20,7 @@ import {
 } from '../../web/src/features/results/marking/list/generated/grouped-queues.ts';
 import { Component as MarkingRoute } from '../../web/src/features/results/marking/marking.route.tsx';
 import { Component as MarkingListRoute } from '../../web/src/features/results/marking/marking-list.route.tsx';
+import { marksSaved } from './marking-fixtures.ts';
 import { type Mock, refusal, renderPage } from './render.tsx';
 
 const question = (id: string) => ({
@@ -139,18 +139,9 @@ describe('a key', () => {
 
 describe('by keyboard only', () => {
   it('marks are entered and saved, and the next submission of the queue is opened', async () => {
-    const sent = vi.fn((_: unknown) => true);
-    const mark: Mock = {
-      request: { query: MarkWrittenExamDocument, variables: sent },
-      result: {
-        data: {
-          markWrittenExam: {
-            __typename: 'MarkWrittenExamPayload',
-            submission: submission({ score: 4, markedAt: '2031-03-02T10:00:00.000Z' }),
-          },
-        },
-      },
-    };
+    const { mark, sent } = marksSaved(
+      submission({ score: 4, markedAt: '2031-03-02T10:00:00.000Z' }),
+    );
     const { user, router } = open(listOf(), mark);
     const first = await field('Marks for question 1');
     await waitFor(() => expect(focused()).toBe(first));

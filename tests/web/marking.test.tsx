@@ -12,6 +12,7 @@ import { MarkingListRouteDocument } from '../../web/src/features/results/marking
 import { StoredMarksDocument } from '../../web/src/features/results/marking/generated/stored-marks.ts';
 import { Component as MarkingRoute } from '../../web/src/features/results/marking/marking.route.tsx';
 import { Component as MarkingListRoute } from '../../web/src/features/results/marking/marking-list.route.tsx';
+import { marksSaved } from './marking-fixtures.ts';
 import { type Mock, refusal, renderPage } from './render.tsx';
 
 const exam = { __typename: 'Exam', id: 'e2', title: 'Motion' };
@@ -143,26 +144,17 @@ it('shows that more are waiting than were counted', async () => {
 });
 
 it('shows each PDF, adds the marks up, and sends them with comments for the answers that were read', async () => {
-  const sent = vi.fn((_: unknown) => true);
   const writtenQuestions = [
     question('w1', { marks: 2.5, comment: 'Good.' }),
     question('w2', { marks: 0 }),
   ];
-  const mark: Mock = {
-    request: { query: MarkWrittenExamDocument, variables: sent },
-    result: {
-      data: {
-        markWrittenExam: {
-          __typename: 'MarkWrittenExamPayload',
-          submission: submission({
-            score: 2.5,
-            markedAt: '2031-03-02T10:00:00.000Z',
-            writtenQuestions,
-          }),
-        },
-      },
-    },
-  };
+  const { mark, sent } = marksSaved(
+    submission({
+      score: 2.5,
+      markedAt: '2031-03-02T10:00:00.000Z',
+      writtenQuestions,
+    }),
+  );
   const { user } = openMarking(mark);
   expect((await screen.findByTitle('Answer to question 1')).getAttribute('src')).toBe(
     '/media/files/w1.pdf',
@@ -314,18 +306,7 @@ const markOfOther = {
 };
 
 async function markWhileAnotherHas(stored: Mock) {
-  const sent = vi.fn((_: unknown) => true);
-  const mark: Mock = {
-    request: { query: MarkWrittenExamDocument, variables: sent },
-    result: {
-      data: {
-        markWrittenExam: {
-          __typename: 'MarkWrittenExamPayload',
-          submission: submission({ score: 2, markedAt: '2031-03-03T10:00:00.000Z' }),
-        },
-      },
-    },
-  };
+  const { mark, sent } = marksSaved(submission({ score: 2, markedAt: '2031-03-03T10:00:00.000Z' }));
   const page = openMarking(stored, mark);
   await screen.findByLabelText('Marks for question 1');
   type('Marks for question 1', '2');
