@@ -4,7 +4,7 @@
  */
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { client } from './apollo/client.ts';
 import type { Language } from './i18n/format.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
@@ -34,16 +34,14 @@ export function AppProviders({ language, children }: AppProvidersProps) {
   );
 }
 
-const neverChanges = () => () => undefined;
-
-/** Not prerendered, because they are only shown after events in the browser. */
+/**
+ * Not prerendered, because they are only shown after events in the browser. Rendered after the page,
+ * in a transition: together they would block a cheap phone.
+ */
 function Hosts() {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (!isInBrowser) return null;
+  const [isPageShown, setPageShown] = useState(false);
+  useEffect(() => startTransition(() => setPageShown(true)), []);
+  if (!isPageShown) return null;
   return (
     <>
       <ErrorBoundary>

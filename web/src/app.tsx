@@ -48,14 +48,14 @@ export function App({
 function useHydration(page: Element | undefined): void {
   const position = useRef<[x: number, y: number]>([0, 0]);
   // Insertion effects run before all layout effects; one of these, the router's, scrolls to the
-  // top.
+  // top. Reading the position computes the layout, so everything that affects it is changed before.
   useInsertionEffect(() => {
-    position.current = [scrollX, scrollY];
-  }, []);
-  useLayoutEffect(() => {
     if (!page) return;
-    scrollTo(...position.current);
     page.classList.remove('prerendered');
     for (const control of page.querySelectorAll('[inert]')) control.removeAttribute('inert');
+    position.current = [scrollX, scrollY];
+  }, [page]);
+  useLayoutEffect(() => {
+    if (page) scrollTo(...position.current);
   }, [page]);
 }

@@ -14,6 +14,8 @@ import { loadLanguage } from './i18n/texts.ts';
 import { isPrerendered } from './prerendered.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
+// A task of its own, after the one that has created the router.
+await globalThis.scheduler?.yield?.();
 start(ViewerDocument);
 
 const saved = savedLanguage();

@@ -41,7 +41,11 @@ export function queryLoader<Data, Variables extends OperationVariables>(
 ): LoaderFunction & LoadMetadata {
   const loader: LoaderFunction = async ({ params, request }) => {
     const queryVariables = variables?.(params as Parameters, new URL(request.url).searchParams);
-    return queryVariables === null ? null : start(await load(), queryVariables);
+    if (queryVariables === null) return null;
+    const document = await load();
+    // A task of its own: it may read a prerendered page's data from the cache.
+    await globalThis.scheduler?.yield?.();
+    return start(document, queryVariables);
   };
   return Object.assign(loader, { load });
 }

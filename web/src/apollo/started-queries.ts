@@ -4,18 +4,27 @@
  * once: a second request would be redundant, and its response could overwrite the user's changes.
  */
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { print } from '@apollo/client/utilities';
 import { type Observable, of, tap, throwError } from 'rxjs';
 import { viewerChanges } from './links/session-guard-link.ts';
 
+type Query = TypedDocumentNode<unknown, never>;
+
+const textOf = (variables: OperationVariables = {}) => JSON.stringify(variables);
+
 /** A query sent by a loader, with its result until the page's hook has read it. */
 export class StartedQuery {
-  readonly #key: string;
+  readonly #query: Query;
+  readonly #variables: string;
   #result: Observable<ApolloLink.Result> | null = null;
   #isTakenOver = false;
 
-  constructor(key: string) {
-    this.#key = key;
+  constructor(query: Query, variables: OperationVariables | undefined) {
+    this.#query = query;
+    this.#variables = textOf(variables);
+  }
+
+  isOf(query: Query, variables: OperationVariables | undefined): boolean {
+    return this.#query === query && this.#variables === textOf(variables);
   }
 
   /** Keeps the result for the hook, unless it has taken over. */
@@ -34,35 +43,28 @@ export class StartedQuery {
   takeOver(): void {
     this.#isTakenOver = true;
     this.#result = null;
-    if (started.get(this.#key) === this) started.delete(this.#key);
+    started.delete(this);
   }
 }
 
-const started = new Map<string, StartedQuery>();
+const started = new Set<StartedQuery>();
 // Drops results of the previous user.
 viewerChanges.subscribe(() => started.clear());
 
-const keyOf = (
-  query: TypedDocumentNode<unknown, never>,
-  variables: OperationVariables | undefined,
-) => `${print(query)} ${JSON.stringify(variables ?? {})}`;
-
 /** Called by loaders, with the same variables as the page's hook. */
-export function noteStarted(
-  query: TypedDocumentNode<unknown, never>,
-  variables?: OperationVariables,
-): StartedQuery {
-  const key = keyOf(query, variables);
-  const entry = new StartedQuery(key);
-  started.set(key, entry);
+export function noteStarted(query: Query, variables?: OperationVariables): StartedQuery {
+  const previous = findStarted(query, variables);
+  if (previous) started.delete(previous);
+  const entry = new StartedQuery(query, variables);
+  started.add(entry);
   return entry;
 }
 
 /** Finds the loader's query for the page's hook; undefined if none was sent. */
 export const findStarted = (
-  query: TypedDocumentNode<unknown, never>,
+  query: Query,
   variables?: OperationVariables,
-): StartedQuery | undefined => started.get(keyOf(query, variables));
+): StartedQuery | undefined => [...started].find((entry) => entry.isOf(query, variables));
 
 /** Reads the operation's context: `started` is set by a loader, `handedOver` by a hook. */
 export const startedQueriesLink = new ApolloLink((operation, forward) => {

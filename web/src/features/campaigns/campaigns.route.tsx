@@ -1,5 +1,6 @@
 /** The route /campaigns: live, upcoming and past campaigns and exam campaigns; public. */
 import { Box, Grid, Heading } from '@chakra-ui/react';
+import { memo, useMemo } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
@@ -18,23 +19,27 @@ const REDRAW_MS = 15_000;
 /** Cards of a state that are shown at first: the list of past campaigns grows for ever. */
 const PART = 24;
 
+/** Not rendered again with the time while its state stays the same. */
+const MemoCard = memo(CampaignCard);
+
 export function Component() {
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCampaignsRouteQuery();
   const filter = useFilter('show', ['all', ...states]);
   const { now } = useServerNow(REDRAW_MS);
-  const campaigns = inOrder(
-    [
+  const campaigns = useMemo(
+    () => [
       ...(data?.campaigns ?? []).map((campaign) => ({ ...campaign, hasExam: false })),
       ...(data?.examCampaigns ?? []).map((campaign) => ({ ...campaign, hasExam: true })),
     ],
-    now,
+    [data],
   );
+  const ordered = inOrder(campaigns, now);
   const groups = states
     .filter((state) => filter === 'all' || filter === state)
     .map((state) => ({
       state,
-      members: campaigns.filter((campaign) => campaignState(campaign, now) === state),
+      members: ordered.filter((campaign) => campaignState(campaign, now) === state),
     }))
     .filter(({ members }) => members.length > 0);
   const isInitialLoad = loading && !data;
@@ -78,11 +83,11 @@ export function Component() {
                 templateColumns="repeat(auto-fill, minmax(min(100%, 26rem), 1fr))"
                 gap={{ base: '4', md: '6' }}
               >
-                {part.map(({ hasExam, ...campaign }) => (
-                  <CampaignCard
+                {part.map((campaign) => (
+                  <MemoCard
                     key={campaign.id}
                     campaign={campaign}
-                    hasExam={hasExam}
+                    hasExam={campaign.hasExam}
                     state={state}
                   />
                 ))}

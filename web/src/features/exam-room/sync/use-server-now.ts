@@ -28,7 +28,12 @@ export function useServerNow(every: number): ServerNow {
     const wake = () => {
       if (document.visibilityState === 'visible') void sync();
     };
-    if (!isServerTimeKnown()) void sync();
+    // In a task of its own, since a page has many other effects.
+    const syncFirst = async () => {
+      await globalThis.scheduler?.yield?.();
+      if (!isCancelled) await sync();
+    };
+    if (!isServerTimeKnown()) void syncFirst();
     const timer = setInterval(draw, every);
     document.addEventListener('visibilitychange', wake);
     return () => {
