@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as CampaignRoute } from '../../web/src/features/campaigns/campaign.route.tsx';
 import { campaignState, inOrder } from '../../web/src/features/campaigns/campaign-state.ts';
 import { Component as CampaignsRoute } from '../../web/src/features/campaigns/campaigns.route.tsx';
@@ -75,6 +75,7 @@ const anExamCampaign = (parts: object = {}) => ({
 });
 
 beforeEach(() => setServerTime(new Date().toISOString()));
+afterEach(() => vi.useRealTimers());
 
 it('shows past campaigns in parts', async () => {
   const over = { startDate: '2020-01-01T00:00:00.000Z', endDate: '2020-02-01T00:00:00.000Z' };
@@ -110,6 +111,16 @@ it('lists campaigns with state, dates in Dhaka time with weekday, and how many h
   expect(within(second).getByText('Monday, 2 March 2099, 12:30 am')).toBeTruthy();
   expect(within(second).getByText('41 students')).toBeTruthy();
   expect(within(third).getByText('Over')).toBeTruthy();
+});
+
+it('shows that a campaign has started while the list is open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  renderCampaigns([aCampaign()]);
+  expect(await screen.findByRole('heading', { name: 'Upcoming' })).toBeTruthy();
+  setServerTime('2099-03-02T00:00:00.000Z');
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByRole('heading', { name: 'Live now' })).toBeTruthy();
+  expect(within(screen.getByRole('article')).getByText('Live now')).toBeTruthy();
 });
 
 it('shows a message when there are no campaigns', async () => {
