@@ -9,6 +9,7 @@ import { type Env, PACKAGE_FOLDER } from '../../config.ts';
 import { DEVELOPER_KEY_HEADER, developerKeyRule } from '../../graphql/documents/developer-key.ts';
 import { sendRefusal } from '../../graphql/send-refusal.ts';
 import { cookieForUpstream, cookieRules, hasSession } from '../../upstream/cookies.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
 import { clientAddressHeaders } from '../../upstream/http/client-address-headers.ts';
 import { type PagePreloads, type PrerenderedPage, PrerenderedPages } from './prerendered-pages.ts';
 
@@ -16,6 +17,8 @@ const builtWeb = fileURLToPath(new URL('../web/dist/', PACKAGE_FOLDER));
 const graphiqlBuild = fileURLToPath(new URL('graphiql/dist/', PACKAGE_FOLDER));
 const A_YEAR_S = 31_536_000;
 const ENCODINGS = ['br', 'gzip'] as const;
+const unreachableError = refusal('UPSTREAM_UNREACHABLE');
+const timedOutError = refusal('UPSTREAM_TIMED_OUT');
 /** Longer URLs are not prerendered. */
 const MAX_ADDRESS = 200;
 
@@ -35,7 +38,14 @@ export async function registerSite(
     rewritePrefix: `${env.upstreamUrl.pathname.replace(/\/$/, '')}/media`,
     httpMethods: ['GET', 'HEAD'],
     disableRequestLogging: true,
+    // By default a 503 is retried ten times, `Retry-After` being taken for milliseconds.
+    retryMethods: [],
     replyOptions: {
+      // Otherwise a refused connection would be an internal error of the gateway.
+      onError: (reply, { error }: { error: Error & { statusCode?: number } }) => {
+        if (error.statusCode === 504) sendRefusal(reply.request, reply, 504, timedOutError);
+        else sendRefusal(reply.request, reply, 502, unreachableError);
+      },
       // As for GraphQL: only upstream's own cookies are passed on, and no developer key.
       rewriteRequestHeaders: (
         { ip },
