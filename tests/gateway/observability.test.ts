@@ -240,6 +240,15 @@ test('spans are exported by OTLP to OTEL_EXPORTER_OTLP_ENDPOINT, the rest of the
   }
 });
 
+test('a gateway stops although its last spans cannot be exported', async () => {
+  const provider = new BasicTracerProvider();
+  const tracing = new Tracing(provider.getTracer('test'), () =>
+    Promise.reject(new Error('The collector is away.')),
+  );
+  const app = await buildServer({ env: readEnv({ TICKET_SECRET: SECRET }).env, tracing });
+  await expect(app.close()).resolves.toBeUndefined();
+});
+
 test('without an endpoint nothing is exported, and OpenTelemetry is not loaded', async () => {
   expect(await Tracing.fromEnv({})).toBeUndefined();
 });
