@@ -2,7 +2,7 @@
 // backend of the previous build, which has no versions; its 404 is treated like a host without
 // versions, so that no request fails.
 import DataLoader from 'dataloader';
-import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
+import { type BatchingContext, MAX_KEYS_PER_CALL, settleEach } from '../../upstream/batching.ts';
 import { hasCode } from '../../upstream/errors/errors.ts';
 import { inAttemptOrder } from '../../upstream/exams/attempt-order.ts';
 import {
@@ -56,7 +56,7 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
      */
     examVersions: {
       byId: new DataLoader<string, RestExamVersion | null>(
-        (ids) => Promise.all(ids.map(findContent)),
+        (ids) => settleEach(ids, findContent),
         { cache: false },
       ),
       /**
@@ -64,15 +64,10 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
        * computed again. Null if the version or its corrections do not exist.
        */
       correctedById: new DataLoader<string, RestExamVersion | null>((ids) =>
-        Promise.all(
-          ids.map(async (id) => {
-            const [version, corrections] = await Promise.all([
-              findContent(id),
-              listCorrections(id),
-            ]);
-            return version && corrections && correctVersion(version, corrections);
-          }),
-        ),
+        settleEach(ids, async (id) => {
+          const [version, corrections] = await Promise.all([findContent(id), listCorrections(id)]);
+          return version && corrections && correctVersion(version, corrections);
+        }),
       ),
     },
     /**
@@ -81,17 +76,13 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
      */
     reviewedExams: {
       multiSubjectByResultId: new DataLoader<string, RestVersionedPaper | null | undefined>((ids) =>
-        Promise.all(
-          ids.map(async (id) =>
-            review(await versionsOfResults.multiSubjectById.load(id), (version) => version.paper),
-          ),
+        settleEach(ids, async (id) =>
+          review(await versionsOfResults.multiSubjectById.load(id), (version) => version.paper),
         ),
       ),
       singleByResultId: new DataLoader<string, RestVersionedExam | null | undefined>((ids) =>
-        Promise.all(
-          ids.map(async (id) =>
-            review(await versionsOfResults.singleById.load(id), (version) => version.exam),
-          ),
+        settleEach(ids, async (id) =>
+          review(await versionsOfResults.singleById.load(id), (version) => version.exam),
         ),
       ),
     },
