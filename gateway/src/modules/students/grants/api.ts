@@ -30,14 +30,14 @@ export const grantsApi = (upstream: Upstream) => ({
     upstream.list<RestGrant>(path`/ext/people/${studentId}/grants`),
   /** PUT /ext/people/{id}/grants/{category}/{courseId} */
   putGrant: ({ studentId, category, courseId }: Course, role: RestGrantRole) =>
-    upstream.write<RestGrant[]>(
+    upstream.write<object>(
       'PUT',
       path`/ext/people/${studentId}/grants/${category}/${courseId}`,
       { role },
     ),
   /** DELETE /ext/people/{id}/grants/{category}/{courseId} */
   deleteGrant: ({ studentId, category, courseId }: Course) =>
-    upstream.write<RestGrant[]>(
+    upstream.write<object>(
       'DELETE',
       path`/ext/people/${studentId}/grants/${category}/${courseId}`,
     ),
