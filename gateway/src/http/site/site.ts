@@ -17,8 +17,8 @@ const builtWeb = fileURLToPath(new URL('../web/dist/', PACKAGE_FOLDER));
 const graphiqlBuild = fileURLToPath(new URL('graphiql/dist/', PACKAGE_FOLDER));
 const A_YEAR_S = 31_536_000;
 const ENCODINGS = ['br', 'gzip'] as const;
-const unreachableError = refusal('UPSTREAM_UNREACHABLE');
-const timedOutError = refusal('UPSTREAM_TIMED_OUT');
+const unreachableError = refusal('UPSTREAM_UNREACHABLE', {}, { http: { status: 502 } });
+const timedOutError = refusal('UPSTREAM_TIMED_OUT', {}, { http: { status: 504 } });
 /** Longer URLs are not prerendered. */
 const MAX_ADDRESS = 200;
 
@@ -42,10 +42,8 @@ export async function registerSite(
     retryMethods: [],
     replyOptions: {
       // Otherwise a refused connection would be an internal error of the gateway.
-      onError: (reply, { error }: { error: Error & { statusCode?: number } }) => {
-        if (error.statusCode === 504) sendRefusal(reply.request, reply, 504, timedOutError);
-        else sendRefusal(reply.request, reply, 502, unreachableError);
-      },
+      onError: (reply, { error }: { error: Error & { statusCode?: number } }) =>
+        void reply.send(error.statusCode === 504 ? timedOutError : unreachableError),
       // As for GraphQL: only upstream's own cookies are passed on, and no developer key.
       rewriteRequestHeaders: (
         { ip },
@@ -108,7 +106,7 @@ export async function registerSite(
   });
   const routes = Object.entries({ '/': NO_PRELOADS, ...readPreloads(webBuild) });
   const entryPages = routes.flatMap(([address]) => (address.includes(':') ? [] : address));
-  const views = env.firstViews
+  const prerenderedPages = env.firstViews
     ? PrerenderedPages.register(
         app,
         `${webBuild}../dist-ssr/worker.js`,
@@ -120,12 +118,12 @@ export async function registerSite(
     app.get(address, async ({ url, headers }, reply) => {
       // Pages of signed-in users are personal and searches are all different, so neither is
       // prerendered.
-      const view =
+      const page =
         hasSession(headers.cookie, rules) || url.includes('?') || url.length > MAX_ADDRESS
           ? null
-          : await views?.of(url, preloads);
-      return view
-        ? sendPrerendered(reply, view, headers['accept-encoding'])
+          : await prerenderedPages?.of(url, preloads);
+      return page
+        ? sendPrerendered(reply, page, headers['accept-encoding'])
         : sendPage(reply, preloads);
     });
   }
@@ -164,7 +162,7 @@ function sendPage(reply: FastifyReply, { files } = NO_PRELOADS): FastifyReply {
 
 function sendPrerendered(
   reply: FastifyReply,
-  view: PrerenderedPage,
+  page: PrerenderedPage,
   accepted: string | string[] | undefined,
 ): FastifyReply {
   const encoding = ENCODINGS.find((name) => accepts(String(accepted), name)) ?? 'identity';
@@ -172,7 +170,7 @@ function sendPrerendered(
   reply
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
-  return reply.send(Buffer.from(view[encoding]));
+  return reply.send(Buffer.from(page[encoding]));
 }
 
 /** True if an Accept-Encoding header accepts the encoding; weight 0 rejects it. */
