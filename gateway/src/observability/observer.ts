@@ -72,10 +72,10 @@ export class Observation {
   }
 
   /** Runs an upstream call and records its outcome. */
-  call<Call extends ObservedCall, Answer extends { status: number }>(
+  call<Call extends ObservedCall, Result extends { status: number }>(
     call: Call,
-    send: (call: Call) => Promise<Answer>,
-  ): Promise<Answer> {
+    send: (call: Call) => Promise<Result>,
+  ): Promise<Result> {
     const { metrics, tracing } = this.#options;
     const { method, headers } = call;
     if (!metrics && !this.#span) {
