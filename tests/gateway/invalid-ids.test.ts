@@ -20,7 +20,8 @@ const extensionsOf = ({ errors }: Awaited<ReturnType<typeof execute>>) =>
   errors.map(({ extensions }) => extensions);
 
 describe('the field error of an invalid id names', () => {
-  const UPDATE = 'mutation ($input: UpdateLessonInput!) { updateLesson(input: $input) { lesson { id } } }';
+  const UPDATE =
+    'mutation ($input: UpdateLessonInput!) { updateLesson(input: $input) { lesson { id } } }';
 
   // Twice, because the second execution is compiled.
   test.each(['interpreted', 'compiled'])('the field of the input (%s)', async () => {

@@ -55,10 +55,9 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
      * upstream has authorized this request, or to encrypt the paper.
      */
     examVersions: {
-      byId: new DataLoader<string, RestExamVersion | null>(
-        (ids) => settleEach(ids, findContent),
-        { cache: false },
-      ),
+      byId: new DataLoader<string, RestExamVersion | null>((ids) => settleEach(ids, findContent), {
+        cache: false,
+      }),
       /**
        * Corrections may be some seconds old: for scores that are sent upstream, where they are
        * computed again. Null if the version or its corrections do not exist.
