@@ -141,8 +141,10 @@ async function graphiql(
   { isProduction, developerKey }: Env,
 ): Promise<void> {
   const hasKey = developerKeyRule(developerKey);
-  scope.addHook('onRequest', async ({ headers }, reply) => {
+  // Not an async function, which would go on with the request after it was answered.
+  scope.addHook('onRequest', ({ headers }, reply, done) => {
     if (isProduction && !hasKey(headers)) reply.callNotFound();
+    else done();
   });
   await scope.register(serve, { root: graphiqlBuild, prefix: '/graphiql/', decorateReply: false });
   scope.get('/graphiql', (_, reply) => reply.redirect('/graphiql/'));
