@@ -104,7 +104,7 @@ function score(
   return { total: total / UNIT, questions: scored };
 }
 
-/** Without the repeated ones; a list of one, as of nearly all questions, is not copied. */
+/** The ids without repetitions. A list of one id, as nearly all questions have, is not copied. */
 export function distinct(ids: readonly string[]): readonly string[] {
   return ids.length < 2 ? ids : [...new Set(ids)];
 }

@@ -428,3 +428,23 @@ describe('one address', () => {
     ['', ''],
   ])('%s is of the network %s', (address, network) => expect(networkOf(address)).toBe(network));
 });
+
+test('a network is not taken for known because very many others have signed in', async () => {
+  const limiter = limiterOver(undefined);
+  const failed = () => Promise.reject(refusal('LOGIN_REQUIRED'));
+  // More than are remembered.
+  await times(52_000, (i) =>
+    limiter.run(callOf(`s${i}@b.c`, `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`), async () => 1),
+  );
+  await times(AUTH_LIMITS.perAddress, (i) =>
+    expect(limiter.run(callOf(`x${i}@b.c`, '192.0.2.1'), failed)).rejects.toMatchObject({
+      extensions: { code: 'UNAUTHENTICATED' },
+    }),
+  );
+  await times(60, (i) =>
+    expect(limiter.run(callOf(`s${i}@b.c`, '192.0.2.1'), failed)).rejects.toMatchObject({
+      extensions: { code: 'RATE_LIMITED' },
+    }),
+  );
+  limiter.close();
+}, 180_000);

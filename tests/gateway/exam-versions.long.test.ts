@@ -268,6 +268,30 @@ describe('results in single exams', () => {
   });
 });
 
+describe('the reviews of several results', () => {
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['exam-versions', 'batch'] });
+
+  test('are shown but for the one whose version cannot be read', async () => {
+    const single = ['1', '2'].map((n) => aSingleResult({ _id: `r${n}`, examId: `e${n}` }));
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('GET', '/ext/results/mine', { multiSubject: [], single });
+    upstream.on('GET', '/ext/results/single/exam-versions?ids=r1%2Cr2', {
+      r1: { examVersionId: 'v1', corrections: [] },
+      r2: { examVersionId: 'v2', corrections: [] },
+    });
+    upstream.on('GET', '/ext/exam-versions/v1', { _id: 'v1', kind: 'single', exam: anExam() });
+    upstream.fail('GET', '/ext/exam-versions/v2', 503);
+    const { raw, errors } = await executeAsStudent(
+      '{ viewer { results { ... on SingleExamResult { questions { points } } } } }',
+    );
+    expect(errors.map(({ path }) => path)).toEqual([['viewer', 'results', 1, 'questions']]);
+    expect(raw.json().data.viewer.results).toMatchObject([
+      { questions: expect.any(Array) },
+      { questions: null },
+    ]);
+  });
+});
+
 describe('a review', () => {
   const { executeAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
 

@@ -112,18 +112,14 @@ function isPathOf(input: GraphQLInputType, path: string): boolean {
   return type !== undefined;
 }
 
-async function fieldErrorsOf(
-  { query, input, isInput }: Operation,
-  values: Values,
-): Promise<string[]> {
+type Errors = { extensions?: { reason?: string; fieldErrors?: { path: string }[] } }[];
+
+async function errorsOf({ query, input, isInput }: Operation, values: Values): Promise<Errors> {
   const sender = takesTicket(input) ? kit.reader : kit.admin;
   const value = wrongValue(input, 'input', values);
   const variables = isInput ? { input: value } : (value as object);
   const { body } = await kit.gateway.execute(query, variables, { cookie: cookieOf(sender) });
-  const errors = (body.errors ?? []) as {
-    extensions?: { fieldErrors?: { path: string }[] };
-  }[];
-  return errors.flatMap(({ extensions }) => extensions?.fieldErrors ?? []).map(({ path }) => path);
+  return (body.errors ?? []) as Errors;
 }
 
 function takesTicket(input: GraphQLInputType): boolean {
@@ -135,14 +131,23 @@ test.each(Object.keys(WRONG))(
   'a field error names a field of the input, or an argument: %s',
   async (name) => {
     const unknownPaths: Record<string, string[]> = {};
+    const idsWithoutField: string[] = [];
     let count = 0;
     for (const operation of operations) {
-      const paths = await fieldErrorsOf(operation, WRONG[name] as Values);
+      const errors = await errorsOf(operation, WRONG[name] as Values);
+      const paths = errors.flatMap(({ extensions }) =>
+        (extensions?.fieldErrors ?? []).map(({ path }) => path),
+      );
+      if (
+        errors.some(({ extensions: e }) => e?.reason === 'NOT_AN_ID' && e.fieldErrors === undefined)
+      )
+        idsWithoutField.push(operation.name);
       count += paths.length;
       const unknown = paths.filter((path) => !isPathOf(operation.input, path));
       if (unknown.length > 0) unknownPaths[operation.name] = unknown;
     }
     expect(unknownPaths).toEqual({});
+    expect(idsWithoutField).toEqual([]);
     expect(count).toBeGreaterThan(20);
   },
 );

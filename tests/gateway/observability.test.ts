@@ -14,7 +14,6 @@ import nock from 'nock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../../gateway/src/config.ts';
 import { buildServer } from '../../gateway/src/http/server.ts';
-import { Observer } from '../../gateway/src/observability/observer.ts';
 import { Tracing } from '../../gateway/src/observability/tracing.ts';
 import { type CookieRules, sessionMark } from '../../gateway/src/upstream/cookies.ts';
 import { COOKIE, dataOf, SECRET, useGateway } from './kit.ts';
@@ -23,6 +22,21 @@ const COURSE = 'query CourseTitle($id: ID!) { course(id: $id) { title } }';
 const RULES: CookieRules = { secure: false, prefix: '', sessionNames: ['alokpath_session'] };
 const CLIENT_TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${CLIENT_TRACE}-00f067aa0ba902b7-01`;
+
+describe('the log of a busy gateway', () => {
+  const lines: string[] = [];
+  const logger = Fastify({ logger: { stream: { write: (line) => void lines.push(line) } } }).log;
+  const { execute, upstream } = useGateway({ server: { logger }, env: { maxOperations: 1 } });
+
+  test('has no line for rejected operations: there may be thousands per second', async () => {
+    upstream.reply('GET', '/course/c1', () => ({ body: { _id: 'c1', title: 'Physics' } }));
+    const running = execute(COURSE, { id: 'c1' });
+    const rejected = await execute('{ serverTime }');
+    expect([rejected.status, rejected.codes]).toEqual([503, ['OVERLOADED']]);
+    expect((await running).codes).toEqual([]);
+    expect(lines.filter((line) => line.includes('"msg":"operation"'))).toHaveLength(1);
+  });
+});
 
 describe('the log', () => {
   const lines: Record<string, unknown>[] = [];
@@ -85,17 +99,6 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/canary/);
     expect(lines.filter(({ level }) => level !== 30)).toEqual([]);
   });
-});
-
-test('rejected requests are not logged: there may be thousands per second', () => {
-  const lines: unknown[] = [];
-  const observer = new Observer({ log: ({ requestId }) => void lines.push(requestId) });
-  const upstream = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
-  const outcome = { name: 'A', kind: 'query', source: 'executed', codes: [], upstream } as const;
-  const observe = (id: string) => observer.of({ id, headers: {}, observation: undefined });
-  observe('answered').end({ ...outcome, status: 200 });
-  observe('refused').end({ ...outcome, status: 503, codes: ['OVERLOADED'] });
-  expect(lines).toEqual(['answered']);
 });
 
 test('the hash of a session is the same for one session, whatever other cookies are sent, and does not reveal it', () => {
@@ -238,6 +241,15 @@ test('spans are exported by OTLP to OTEL_EXPORTER_OTLP_ENDPOINT, the rest of the
     collector.close();
     nock.activate();
   }
+});
+
+test('a gateway stops although its last spans cannot be exported', async () => {
+  const provider = new BasicTracerProvider();
+  const tracing = new Tracing(provider.getTracer('test'), () =>
+    Promise.reject(new Error('The collector is away.')),
+  );
+  const app = await buildServer({ env: readEnv({ TICKET_SECRET: SECRET }).env, tracing });
+  await expect(app.close()).resolves.toBeUndefined();
 });
 
 test('without an endpoint nothing is exported, and OpenTelemetry is not loaded', async () => {

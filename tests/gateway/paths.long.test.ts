@@ -107,6 +107,10 @@ test('a query omits undefined values', () => {
     '/students?offset=0&limit=20',
   );
   expect(withQuery(path`/students`, { ids: undefined })).toBe('/students');
+  // Half of an emoji, where an input field has cut a text.
+  expect(withQuery(path`/ext/people`, { q: 'a\ud83d', ids: ['\ude00', 'ক'] })).toBe(
+    '/ext/people?q=a%EF%BF%BD&ids=%EF%BF%BD,%E0%A6%95',
+  );
 });
 
 test('an invalid id is BAD_USER_INPUT where a call is made without a loader', () => {

@@ -141,9 +141,28 @@ test('media of a backend that is away are a coded error', async () => {
     ({ socket }) => void socket.destroy(),
     async ({ app }) => {
       const response = await app.inject({ url: '/media/covers/du.svg' });
-      expect(response.statusCode).toBeGreaterThanOrEqual(500);
-      expect(response.json().errors[0].extensions).toMatchObject({ requestId: expect.any(String) });
+      expect(response.statusCode).toBe(502);
+      expect(response.json().errors[0].extensions).toMatchObject({
+        code: 'UPSTREAM_UNAVAILABLE',
+        requestId: expect.any(String),
+      });
       expect(response.body).not.toMatch(/127\.0\.0\.1|socket/);
+    },
+  );
+});
+
+test('a busy backend is asked once for media, and its response is passed on', async () => {
+  let requestCount = 0;
+  await withRealBackend(
+    (_, response) => {
+      requestCount += 1;
+      response.setHeader('retry-after', '1').writeHead(503).end('busy');
+    },
+    async ({ app }) => {
+      const response = await app.inject({ url: '/media/covers/du.svg' });
+      expect([response.statusCode, response.body]).toEqual([503, 'busy']);
+      expect(response.headers['retry-after']).toBe('1');
+      expect(requestCount).toBe(1);
     },
   );
 });

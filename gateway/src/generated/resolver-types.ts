@@ -148,7 +148,7 @@ export type AddRosterRowsInput = {
   rows: Array<RosterRowInput>;
 };
 
-/** The rows have arrived. */
+/** The rows were stored. */
 export type AddRosterRowsPayload = {
   __typename?: 'AddRosterRowsPayload';
   /** Candidates in the import so far. */
@@ -270,7 +270,7 @@ export type AnswerPagesState = {
   total: Scalars['Int']['output'];
 };
 
-/** An answer sheet, without any word on what is right. */
+/** An answer sheet, without the answer key. */
 export type AnswerSheet = {
   __typename?: 'AnswerSheet';
   /** Answers to multiple-choice questions. */
@@ -284,7 +284,7 @@ export type AnswerSheet = {
 /** How far an upload is. */
 export type AnswerUpload = {
   __typename?: 'AnswerUpload';
-  /** Where the next part begins, in bytes: so many have arrived. */
+  /** Where the next part begins, in bytes: this many have arrived. */
   offsetBytes: Scalars['Int']['output'];
   /** The PDF's address, to be sent in `writtenAnswers`; null until everything has arrived and the file is made. Where all has arrived and there is none yet, the last part can be sent again. */
   url?: Maybe<Scalars['String']['output']>;
@@ -303,7 +303,7 @@ export type ApplyRosterImportInput = {
 /** The roster as it is now. */
 export type ApplyRosterImportPayload = {
   __typename?: 'ApplyRosterImportPayload';
-  /** The campaign, whose registration follows it. */
+  /** The campaign, whose registration follows it; null if it cannot be read again now. */
   campaign?: Maybe<ExamCampaign>;
   /** The roster. */
   roster: Roster;
@@ -686,7 +686,7 @@ export type AuditEntryConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The entries of this page, the newest first. */
   nodes: Array<AuditEntry>;
-  /** How many match: all of them if `totalCountIsExact`, otherwise at least so many. */
+  /** How many match: all of them if `totalCountIsExact`, otherwise at least this many. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` counts all. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -1126,7 +1126,7 @@ export type ChangePasswordInput = {
 /** The new password holds; all other sessions of the account are over. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** The server's words for the person. */
+  /** The server's message for the user. */
   message: Scalars['String']['output'];
 };
 
@@ -1237,7 +1237,7 @@ export type ConfirmPasswordInput = {
 /** The session counts as confirmed. */
 export type ConfirmPasswordPayload = {
   __typename?: 'ConfirmPasswordPayload';
-  /** Until then calls that change the account are taken. */
+  /** Until then calls that change the account are accepted. */
   confirmedUntil: Scalars['DateTime']['output'];
 };
 
@@ -1872,7 +1872,7 @@ export type CreateNotePayload = {
 };
 
 /**
- * A new student record; what is left out is empty. With nothing said about the person the contact is the account's own. Texts as in
+ * A new student record; what is left out is empty. Without personal details the contact is that of the account. Texts as in
  * `UpdateStudentInput`.
  */
 export type CreateStudentInput = {
@@ -1949,7 +1949,7 @@ export type CurrentExam = {
   title: Scalars['String']['output'];
 };
 
-/** What is to become of answers that came late. */
+/** The decision about late answers. */
 export type DecideLateAnswersInput = {
   /** True: they count. False: they do not. */
   accept: Scalars['Boolean']['input'];
@@ -1976,12 +1976,12 @@ export type DeleteAcademicResultInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The result is gone. */
+/** The result was deleted. */
 export type DeleteAcademicResultPayload = {
   __typename?: 'DeleteAcademicResultPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
@@ -1995,19 +1995,19 @@ export type DeleteAcademicUnitInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The unit is gone. */
+/** The unit was deleted. */
 export type DeleteAcademicUnitPayload = {
   __typename?: 'DeleteAcademicUnitPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
-/** The account is gone, with everything that was its own. */
+/** The account was deleted, with all its data. */
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
-  /** The server's words for the person. */
+  /** The server's message for the user. */
   message: Scalars['String']['output'];
 };
 
@@ -2019,12 +2019,12 @@ export type DeleteAdmissionCourseInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The admission course is gone. */
+/** The admission course was deleted. */
 export type DeleteAdmissionCoursePayload = {
   __typename?: 'DeleteAdmissionCoursePayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
@@ -2036,12 +2036,12 @@ export type DeleteAdmissionUnitInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The unit is gone. */
+/** The unit was deleted. */
 export type DeleteAdmissionUnitPayload = {
   __typename?: 'DeleteAdmissionUnitPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
@@ -2051,12 +2051,12 @@ export type DeleteAssignmentInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The assignment is gone. */
+/** The assignment was deleted. */
 export type DeleteAssignmentPayload = {
   __typename?: 'DeleteAssignmentPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
@@ -2068,12 +2068,12 @@ export type DeleteCampaignInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The campaign is gone. */
+/** The campaign was deleted. */
 export type DeleteCampaignPayload = {
   __typename?: 'DeleteCampaignPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
@@ -2085,12 +2085,12 @@ export type DeleteCourseInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The course is gone. */
+/** The course was deleted. */
 export type DeleteCoursePayload = {
   __typename?: 'DeleteCoursePayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
@@ -2102,29 +2102,29 @@ export type DeleteExamCampaignInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The exam campaign is gone; results of its exam stay. */
+/** The exam campaign was deleted; results of its exam stay. */
 export type DeleteExamCampaignPayload = {
   __typename?: 'DeleteExamCampaignPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
 /** Which exam is to be deleted. */
 export type DeleteExamInput = {
-  /** Archives it where students have results in it: it is gone from every list, and the results stay. */
+  /** Archives it where students have results in it: it is removed from every list, and the results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
   /** The exam's id. */
   id: Scalars['ID']['input'];
 };
 
-/** The exam is gone. */
+/** The exam was deleted. */
 export type DeleteExamPayload = {
   __typename?: 'DeleteExamPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
@@ -2134,12 +2134,12 @@ export type DeleteExamResultInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The result is gone, with all its earlier versions. */
+/** The result was deleted, with all its versions. */
 export type DeleteExamResultPayload = {
   __typename?: 'DeleteExamResultPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
@@ -2151,12 +2151,12 @@ export type DeleteExamYearInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The exam year is gone. */
+/** The exam year was deleted. */
 export type DeleteExamYearPayload = {
   __typename?: 'DeleteExamYearPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
@@ -2166,7 +2166,7 @@ export type DeleteMarkingCommentInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The comment is gone. */
+/** The comment was deleted. */
 export type DeleteMarkingCommentPayload = {
   __typename?: 'DeleteMarkingCommentPayload';
   /** The id it had. */
@@ -2179,12 +2179,12 @@ export type DeleteMultiSubjectExamResultInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The result is gone, with all its earlier versions. */
+/** The result was deleted, with all its versions. */
 export type DeleteMultiSubjectExamResultPayload = {
   __typename?: 'DeleteMultiSubjectExamResultPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
@@ -2194,19 +2194,19 @@ export type DeleteNoteInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The note is gone. */
+/** The note was deleted. */
 export type DeleteNotePayload = {
   __typename?: 'DeleteNotePayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
 };
 
 /** The account is deleted. */
 export type DeletePersonPayload = {
   __typename?: 'DeletePersonPayload';
-  /** The id of the student record that there was. */
+  /** The id of the deleted student record. */
   deletedId: Scalars['ID']['output'];
 };
 
@@ -2216,12 +2216,12 @@ export type DeleteStudentInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The record is gone, with its enrolments and registrations; the account and its exam results stay. */
+/** The record was deleted, with its enrolments and registrations; the account and its exam results stay. */
 export type DeleteStudentPayload = {
   __typename?: 'DeleteStudentPayload';
   /** The id it had. */
   deletedId: Scalars['ID']['output'];
-  /** What happened, in the server's words. */
+  /** The server's message. */
   message: Scalars['String']['output'];
   /** The viewer after the change. Null when it cannot be read again now. */
   viewer?: Maybe<Viewer>;
@@ -2251,7 +2251,7 @@ export type Difficulty =
   /** In between. */
   | 'MEDIUM';
 
-/** Login takes no code any more. */
+/** Login no longer asks for a code. */
 export type DisableSecondFactorPayload = {
   __typename?: 'DisableSecondFactorPayload';
   /** The person with the second factor as it is now. */
@@ -2451,7 +2451,7 @@ export type EnrollPayload = {
   admissionCourse?: Maybe<AdmissionCourse>;
   /** The other course, now with `isEnrolled`. */
   course?: Maybe<Course>;
-  /** The server's words for the person. */
+  /** The server's message for the user. */
   message: Scalars['String']['output'];
   /** The viewer's record with the new enrolment. */
   student: Student;
@@ -2609,7 +2609,7 @@ export type ExamCampaign = {
   description?: Maybe<Scalars['String']['output']>;
   /** When it ends: every attempt ends here at the latest. */
   endDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Its exam; null when it is gone. */
+  /** Its exam; null if it was deleted. */
   exam?: Maybe<CampaignExam>;
   /** Which kind of exam it has; null when the host does not tell. */
   examKind?: Maybe<ExamKind>;
@@ -3409,7 +3409,7 @@ export type LateAnswersConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** What has become of answers that came late. */
+/** The state of late answers. */
 export type LateAnswersState =
   /** They count: they are the newest version of the result. */
   | 'ACCEPTED'
@@ -3548,7 +3548,7 @@ export type LoginInput = {
 /** The person is signed in by the cookie of this answer. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /** The server's words for the person. */
+  /** The server's message for the user. */
   message: Scalars['String']['output'];
   /** The person, now signed in. */
   viewer: Viewer;
@@ -3557,7 +3557,7 @@ export type LoginPayload = {
 /** The session is over. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** The server's words for the person. */
+  /** The server's message for the user. */
   message: Scalars['String']['output'];
 };
 
@@ -4315,7 +4315,7 @@ export type Mutation = {
    */
   importStudents: ImportStudentsPayload;
   /**
-   * Signs in. Errors: `UNAUTHENTICATED` (the same words for an unknown account and a wrong password; with `reason` SECOND_FACTOR_REQUIRED or
+   * Signs in. Errors: `UNAUTHENTICATED` (the same message for an unknown account and a wrong password; with `reason` SECOND_FACTOR_REQUIRED or
    * SECOND_FACTOR_WRONG the password was right and `code` is missing or wrong), `BAD_USER_INPUT`, `RATE_LIMITED`. While very many sign in, the reason of `RATE_LIMITED` is LOGINS_BUSY and the
    * password was not checked: try again after `retryAfter` seconds with `queue.token` as `queueToken`, which keeps the place. `queue.seconds`
    * tells in how many seconds it is the person's turn.
@@ -4403,7 +4403,7 @@ export type Mutation = {
   /** Sends a code for a new password. Errors: `BAD_USER_INPUT`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED` (the server does not offer it). */
   requestPasswordReset: RequestPasswordResetPayload;
   /**
-   * Stores a new password by the code that was sent. Errors: `BAD_USER_INPUT` (the same words whatever is wrong with account or code),
+   * Stores a new password by the code that was sent. Errors: `BAD_USER_INPUT` (the same message for a wrong account and a wrong code),
    * `RATE_LIMITED` (too many wrong codes), `OPERATION_NOT_ALLOWED` (the server does not offer it).
    */
   resetPassword: ResetPasswordPayload;
@@ -4512,7 +4512,7 @@ export type Mutation = {
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
    * else's ticket), `BAD_USER_INPUT` (an invalid ticket; an address that no upload has returned; more than 500 answers), `NOT_FOUND`
-   * (the exam is gone), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
+   * (the exam was deleted), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
   submitExam: SubmitExamPayload;
   /**
@@ -4523,7 +4523,7 @@ export type Mutation = {
   /**
    * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
    * ticket), `BAD_USER_INPUT` (an invalid ticket; a mandatory subject without an answer; more than 500 answers), `NOT_FOUND` (the
-   * exam is gone), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
+   * exam was deleted), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
   submitMultiSubjectExam: SubmitMultiSubjectExamPayload;
   /**
@@ -6026,7 +6026,7 @@ export type PaperKey = {
   paperUrl: Scalars['String']['output'];
 };
 
-/** An option of a question, without any word on whether it is right. */
+/** An option of a question, without the answer key. */
 export type PaperOption = {
   __typename?: 'PaperOption';
   /** The option's id, to be sent back when it is chosen. */
@@ -7486,7 +7486,7 @@ export type RefreshViewerPayload = {
   __typename?: 'RefreshViewerPayload';
   /** The account. */
   user: User;
-  /** The person with everything that is theirs, read again. */
+  /** The viewer, read again. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -7573,7 +7573,7 @@ export type RegisterForExamCampaignPayload = {
   __typename?: 'RegisterForExamCampaignPayload';
   /** The campaign, now with `isRegistered`. */
   campaign: ExamCampaign;
-  /** The server's words for the person. */
+  /** The server's message for the user. */
   message: Scalars['String']['output'];
   /** The viewer's record, now with the exam among `campaignExams`. */
   student: Student;
@@ -7626,13 +7626,13 @@ export type RemoveCandidatesPayload = {
   roster: Roster;
 };
 
-/** Whose photo goes. */
+/** The student whose photo is removed. */
 export type RemoveProfilePhotoInput = {
   /** The record's id; a student may only name their own. */
   studentId: Scalars['ID']['input'];
 };
 
-/** The photo is gone. */
+/** The photo was removed. */
 export type RemoveProfilePhotoPayload = {
   __typename?: 'RemoveProfilePhotoPayload';
   /** The record without a `profilePhotoUrl`. */
@@ -7645,10 +7645,10 @@ export type RemoveRosterInput = {
   campaignId: Scalars['ID']['input'];
 };
 
-/** The roster is gone: everybody can register. */
+/** The roster was removed: everybody can register. */
 export type RemoveRosterPayload = {
   __typename?: 'RemoveRosterPayload';
-  /** The campaign, which has none any more. */
+  /** The campaign, now without a roster; null if it cannot be read again now. */
   campaign?: Maybe<ExamCampaign>;
   /** The roster. */
   roster: Roster;
@@ -7686,7 +7686,7 @@ export type RequestAddressChangeInput = {
 /** A code is on its way to the new address. */
 export type RequestAddressChangePayload = {
   __typename?: 'RequestAddressChangePayload';
-  /** The server's words for the person. */
+  /** The server's message for the user. */
   message: Scalars['String']['output'];
 };
 
@@ -7701,7 +7701,7 @@ export type RequestPasswordResetInput = {
 /** A code is on its way, if there is such an account: the answer is the same for both. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** The server's words for the person. */
+  /** The server's message for the user. */
   message: Scalars['String']['output'];
 };
 
@@ -7720,7 +7720,7 @@ export type ResetPasswordInput = {
 /** The new password holds. All sessions of the account are over: the person signs in with it. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** The server's words for the person. */
+  /** The server's message for the user. */
   message: Scalars['String']['output'];
 };
 
@@ -8378,7 +8378,7 @@ export type SignupInput = {
 /** The account waits for its one-time password, which went out by SMS or e-mail. */
 export type SignupPayload = {
   __typename?: 'SignupPayload';
-  /** The server's words for the person. */
+  /** The server's message for the user. */
   message: Scalars['String']['output'];
 };
 
@@ -8592,13 +8592,13 @@ export type StudentImportProblemKind =
 /** What a student has written for themselves beside a lesson or a note of a course. Only its writer can read it. */
 export type StudentNote = {
   __typename?: 'StudentNote';
-  /** The note of the course it is written to; null when it is written to a lesson, and when that note is gone. */
+  /** The note of the course it is written to; null when it is written to a lesson, and if that note was deleted. */
   content?: Maybe<Content>;
   /** When it was written. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The note's id. */
   id: Scalars['ID']['output'];
-  /** The lesson it is written to; null when it is written to a note of the course, and when the lesson is gone. */
+  /** The lesson it is written to; null when it is written to a note of the course, and if the lesson was deleted. */
   lesson?: Maybe<Lesson>;
   /** The text, as plain text. */
   text: Scalars['String']['output'];
@@ -8940,7 +8940,7 @@ export type TextVersion = {
   videoUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** The account is not blocked any more. */
+/** The account is no longer blocked. */
 export type UnblockPersonPayload = {
   __typename?: 'UnblockPersonPayload';
   /** The person without `blockedAt`. */
@@ -9589,7 +9589,7 @@ export type UploadedAnswerPage = {
   id: Scalars['ID']['output'];
   /** Whether the server has the page: only then may the device forget it. */
   isStored: Scalars['Boolean']['output'];
-  /** Where the next part begins, in bytes: so many have arrived. */
+  /** Where the next part begins, in bytes: this many have arrived. */
   offsetBytes: Scalars['Int']['output'];
 };
 
@@ -9699,7 +9699,7 @@ export type ViewerTakeableExamsArgs = {
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is taken back. */
+/** The submission to withdraw. */
 export type WithdrawAssignmentInput = {
   /** The assignment's id. */
   assignmentId: Scalars['ID']['input'];

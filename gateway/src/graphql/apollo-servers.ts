@@ -15,6 +15,7 @@ import { apolloExecutor } from './execution/apollo-executor.ts';
 import type { Operations } from './execution/operations.ts';
 import { formatError } from './format-error.ts';
 import { operationLimits } from './limits/operation-limits.ts';
+import { invalidIds } from './plugins/invalid-ids.ts';
 import { refusedRequests } from './plugins/refused-requests.ts';
 import { responsePlugin } from './plugins/response.ts';
 import type { RequestContext } from './request-state.ts';
@@ -65,6 +66,7 @@ function serverOf(kind: ServerKind, options: ApolloServersOptions): ApolloServer
       ApolloServerPluginCacheControlDisabled(),
       ...(isForDevelopers ? [] : [refuseUntrusted(access)]),
       operationLimits(),
+      invalidIds(),
       responsePlugin({ isProduction, isOpenToAll: access.isOpenToAll }),
       refusedRequests(isForDevelopers),
     ],

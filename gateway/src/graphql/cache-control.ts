@@ -1,7 +1,7 @@
 // Caching headers for CDNs: public GET responses may be cached as long as in the gateway.
 import type { Audience } from '../upstream/public-reads/allow-list.ts';
 
-export type AnswerToCache = {
+export type CacheableResponse = {
   method: string | undefined;
   audience: Audience;
   /** The response has no errors and sets no cookie. */
@@ -16,7 +16,7 @@ const NO_STORE = 'no-store';
  * Responses for visitors are not cacheable: CDNs that ignore `Vary: Cookie` would send them to
  * signed-in users.
  */
-export function cacheControlOf({ method, audience, isClean, seconds }: AnswerToCache): string {
+export function cacheControlOf({ method, audience, isClean, seconds }: CacheableResponse): string {
   return method === 'GET' && audience === 'everybody' && isClean && seconds > 0
     ? `public, max-age=${seconds}`
     : NO_STORE;

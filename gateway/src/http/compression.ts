@@ -9,13 +9,13 @@ const ENCODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
 const MIN_BYTES = 1024;
 /**
  * Responses up to this size are compressed synchronously: a paper or review of 100 questions takes
- * less than a millisecond, as a stream twice the CPU time (docs/decisions/082). The default limit
- * of the plugin depends on the number of cores.
+ * less than a millisecond; as a stream it takes twice the CPU time (docs/decisions/082). The default
+ * limit of the plugin depends on the number of cores.
  */
 const MAX_SYNC_BYTES = 256 * 1024;
 /**
- * JSON for one client is compressed quickly (docs/decisions/085, 102): papers and reviews in 40 %
- * less time to 2 to 9 % more bytes; smaller bodies in 70 % less time to at most 300 bytes more,
+ * JSON for one client is compressed quickly (docs/decisions/085, 102): papers and reviews take 40 %
+ * less time and 2 to 9 % more bytes; smaller bodies take 70 % less time and at most 300 bytes more,
  * which is less than a packet.
  */
 const LARGE_BYTES = 32 * 1024;

@@ -1,13 +1,18 @@
 // Errors outside operations, in the form of a GraphQL response.
 import type { FastifyInstance } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { sendRefusal } from '../graphql/send-refusal.ts';
 
 /**
- * Handles invalid requests and internal errors; the latter are logged, but not described to
- * clients.
+ * Handles refusals, which have their status in `extensions.http`, invalid requests, and internal
+ * errors; the latter are logged, but not described to clients.
  */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    if (error instanceof GraphQLError) {
+      const http = error.extensions.http as { status?: number } | undefined;
+      if (http?.status) return sendRefusal(request, reply, http.status, error);
+    }
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 500
         ? error.statusCode

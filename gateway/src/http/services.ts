@@ -148,7 +148,8 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     caches.close();
     authLimiter.close();
     await renderPool.close();
-    await tracing?.stop();
+    // The last spans are lost if their collector cannot be reached.
+    await tracing?.stop().catch(onError);
   });
   return {
     schema,

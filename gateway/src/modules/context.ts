@@ -3,7 +3,7 @@
 import type { Contact } from '../config.ts';
 import { idOf } from '../upstream/batching.ts';
 import type { Capabilities } from '../upstream/capabilities.ts';
-import { hasCode } from '../upstream/errors/errors.ts';
+import { nullForVisitors } from '../upstream/errors/errors.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
 import type { RestExamKind } from '../upstream/exams/exam-kind.ts';
 import type { ExamVersions } from '../upstream/exams/exam-versions.ts';
@@ -200,10 +200,7 @@ export function createContext(
   /** The signed-in account, read at most once per request; null for a visitor. */
   const viewer = (): Promise<RestViewer | null> => {
     viewerRead ??= upstream().hasSession()
-      ? api.students.getViewer().catch((error: unknown) => {
-          if (hasCode(error, 'UNAUTHENTICATED')) return null;
-          throw error;
-        })
+      ? api.students.getViewer().catch(nullForVisitors)
       : Promise.resolve(null);
     return viewerRead;
   };

@@ -12,9 +12,6 @@ import {
 } from './trace-context.ts';
 import { contextOfSpan, type Tracing } from './tracing.ts';
 
-/** The status of an operation that was rejected by load shedding. */
-const REFUSED = 503;
-
 /** An observed call; the trace context is added to its headers. */
 export type ObservedCall = { method: string; path: string; headers: Record<string, string> };
 
@@ -72,10 +69,10 @@ export class Observation {
   }
 
   /** Runs an upstream call and records its outcome. */
-  call<Call extends ObservedCall, Answer extends { status: number }>(
+  call<Call extends ObservedCall, Result extends { status: number }>(
     call: Call,
-    send: (call: Call) => Promise<Answer>,
-  ): Promise<Answer> {
+    send: (call: Call) => Promise<Result>,
+  ): Promise<Result> {
     const { metrics, tracing } = this.#options;
     const { method, headers } = call;
     if (!metrics && !this.#span) {
@@ -107,16 +104,14 @@ export class Observation {
     );
   }
 
-  /** Records the outcome of the operation. */
+  /** Records the outcome of the operation. Not called for one that load shedding has rejected. */
   end(outcome: OperationOutcome): void {
     const { metrics, tracing, log } = this.#options;
     if (!metrics && !this.#span && !log) return;
     const ended = { ...outcome, milliseconds: performance.now() - this.#startedAt };
     metrics?.operationEnded(ended);
     if (this.#span) tracing?.end(this.#span, ended, this.requestId);
-    // Refused operations are only counted: under overload a log line would cost more than the
-    // refusal.
-    if (ended.status !== REFUSED) log?.(this.#line(ended));
+    log?.(this.#line(ended));
   }
 
   /** The trace context of calls without a span of the gateway. */

@@ -1,7 +1,7 @@
 // Paging: converts the arguments `first` and `after` to upstream's page, and its response to a
 // connection.
 import type { Capabilities } from './capabilities.ts';
-import { fieldError, refusal } from './errors/refusals.ts';
+import { fieldRefusal } from './errors/refusals.ts';
 import type { UpstreamPage } from './http/response-body.ts';
 
 /** Arguments of a connection in the schema. */
@@ -18,13 +18,8 @@ const MAX_PAGE_SIZE = 100;
 /** The page for a list with offsets. Error BAD_USER_INPUT. */
 export function toUpstreamPage({ first, after }: PageArguments): Page {
   const limit = first ?? DEFAULT_PAGE_SIZE;
-  if (limit < 1 || limit > MAX_PAGE_SIZE) {
-    throw refusal(
-      'PAGE_SIZE',
-      { max: MAX_PAGE_SIZE },
-      { fieldErrors: [fieldError('first', 'PAGE_SIZE', { max: MAX_PAGE_SIZE })] },
-    );
-  }
+  if (limit < 1 || limit > MAX_PAGE_SIZE)
+    throw fieldRefusal('first', 'PAGE_SIZE', { max: MAX_PAGE_SIZE });
   return { ...startOf(after), limit };
 }
 
@@ -59,8 +54,7 @@ function startOf(cursor: string | null | undefined): Pick<Page, 'offset' | 'afte
   if (!cursor) return { offset: 0 };
   const [, kind, place = ''] =
     /^(?:(offset):(?=\d{1,9}$)|(?:after):(?=[\w~-]{1,200}$))(.+)$/.exec(decodeCursor(cursor)) ?? [];
-  if (place === '')
-    throw refusal('NOT_A_CURSOR', {}, { fieldErrors: [fieldError('after', 'NOT_A_CURSOR')] });
+  if (place === '') throw fieldRefusal('after', 'NOT_A_CURSOR');
   return kind === 'offset' ? { offset: Number(place) } : { offset: 0, after: place };
 }
 

@@ -210,7 +210,10 @@ export class RequestCalls {
     };
     const read = () =>
       publicReads.read(path, () => observation.call(request, (call) => client.send(call)));
-    const pendingResponse = running ? running.then((response) => response ?? read()) : read();
+    // If the data has changed meanwhile, one of the waiting requests reads again for all.
+    const joinOrRead = (joined = publicReads.join(path)): Promise<UpstreamResponse> =>
+      joined?.then((response) => response ?? joinOrRead()) ?? read();
+    const pendingResponse = joinOrRead(running);
     try {
       return await withDeadline(pendingResponse, this.#aborted, this.#deadlineAt);
     } catch (error) {

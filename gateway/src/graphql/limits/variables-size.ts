@@ -15,19 +15,19 @@ export const VARIABLE_LIMITS = { depth: 12, values: 20_000, keys: 50 };
 export function variablesSizeError(variables: unknown): GraphQLError | undefined {
   let values = 0;
 
-  function limitBroken(value: unknown, depth: number): keyof typeof VARIABLE_LIMITS | undefined {
+  function exceededLimit(value: unknown, depth: number): keyof typeof VARIABLE_LIMITS | undefined {
     if (++values > VARIABLE_LIMITS.values) return 'values';
     if (typeof value !== 'object' || value === null) return undefined;
     if (depth > VARIABLE_LIMITS.depth) return 'depth';
     const inners = Object.values(value);
     if (inners.length > VARIABLE_LIMITS.keys && !Array.isArray(value)) return 'keys';
     for (const inner of inners) {
-      const broken = limitBroken(inner, depth + 1);
-      if (broken) return broken;
+      const limit = exceededLimit(inner, depth + 1);
+      if (limit) return limit;
     }
     return undefined;
   }
 
-  const broken = limitBroken(variables, 0);
-  return broken && limitError(`variables.${broken}`, VARIABLE_LIMITS[broken]);
+  const limit = exceededLimit(variables, 0);
+  return limit && limitError(`variables.${limit}`, VARIABLE_LIMITS[limit]);
 }

@@ -54,12 +54,12 @@ export function sandboxPage(): string {
 <div id="sandbox"></div>
 <script>
   const offline = () => location.replace('/graphiql');
-  const patience = setTimeout(offline, 4000);
+  const timer = setTimeout(offline, 4000);
   const script = document.createElement('script');
   script.src = '${SANDBOX}/_latest/embeddable-sandbox.umd.production.min.js';
   script.onerror = offline;
   script.onload = () => {
-    clearTimeout(patience);
+    clearTimeout(timer);
     new window.EmbeddedSandbox({ target: '#sandbox', initialEndpoint: location.origin + '/graphql', includeCookies: true, initialState: ${state} });
   };
   document.head.append(script);

@@ -9,6 +9,7 @@ import { type Env, PACKAGE_FOLDER } from '../../config.ts';
 import { DEVELOPER_KEY_HEADER, developerKeyRule } from '../../graphql/documents/developer-key.ts';
 import { sendRefusal } from '../../graphql/send-refusal.ts';
 import { cookieForUpstream, cookieRules, hasSession } from '../../upstream/cookies.ts';
+import { refusal } from '../../upstream/errors/refusals.ts';
 import { clientAddressHeaders } from '../../upstream/http/client-address-headers.ts';
 import { type PagePreloads, type PrerenderedPage, PrerenderedPages } from './prerendered-pages.ts';
 
@@ -16,6 +17,8 @@ const builtWeb = fileURLToPath(new URL('../web/dist/', PACKAGE_FOLDER));
 const graphiqlBuild = fileURLToPath(new URL('graphiql/dist/', PACKAGE_FOLDER));
 const A_YEAR_S = 31_536_000;
 const ENCODINGS = ['br', 'gzip'] as const;
+const unreachableError = refusal('UPSTREAM_UNREACHABLE', {}, { http: { status: 502 } });
+const timedOutError = refusal('UPSTREAM_TIMED_OUT', {}, { http: { status: 504 } });
 /** Longer URLs are not prerendered. */
 const MAX_ADDRESS = 200;
 
@@ -35,7 +38,12 @@ export async function registerSite(
     rewritePrefix: `${env.upstreamUrl.pathname.replace(/\/$/, '')}/media`,
     httpMethods: ['GET', 'HEAD'],
     disableRequestLogging: true,
+    // By default a 503 is retried ten times, `Retry-After` being taken for milliseconds.
+    retryMethods: [],
     replyOptions: {
+      // Otherwise a refused connection would be an internal error of the gateway.
+      onError: (reply, { error }: { error: Error & { statusCode?: number } }) =>
+        void reply.send(error.statusCode === 504 ? timedOutError : unreachableError),
       // As for GraphQL: only upstream's own cookies are passed on, and no developer key.
       rewriteRequestHeaders: (
         { ip },
@@ -98,7 +106,7 @@ export async function registerSite(
   });
   const routes = Object.entries({ '/': NO_PRELOADS, ...readPreloads(webBuild) });
   const entryPages = routes.flatMap(([address]) => (address.includes(':') ? [] : address));
-  const views = env.firstViews
+  const prerenderedPages = env.firstViews
     ? PrerenderedPages.register(
         app,
         `${webBuild}../dist-ssr/worker.js`,
@@ -110,12 +118,12 @@ export async function registerSite(
     app.get(address, async ({ url, headers }, reply) => {
       // Pages of signed-in users are personal and searches are all different, so neither is
       // prerendered.
-      const view =
+      const page =
         hasSession(headers.cookie, rules) || url.includes('?') || url.length > MAX_ADDRESS
           ? null
-          : await views?.of(url, preloads);
-      return view
-        ? sendPrerendered(reply, view, headers['accept-encoding'])
+          : await prerenderedPages?.of(url, preloads);
+      return page
+        ? sendPrerendered(reply, page, headers['accept-encoding'])
         : sendPage(reply, preloads);
     });
   }
@@ -133,8 +141,10 @@ async function graphiql(
   { isProduction, developerKey }: Env,
 ): Promise<void> {
   const hasKey = developerKeyRule(developerKey);
-  scope.addHook('onRequest', async ({ headers }, reply) => {
+  // Not an async function, which would go on with the request after it was answered.
+  scope.addHook('onRequest', ({ headers }, reply, done) => {
     if (isProduction && !hasKey(headers)) reply.callNotFound();
+    else done();
   });
   await scope.register(serve, { root: graphiqlBuild, prefix: '/graphiql/', decorateReply: false });
   scope.get('/graphiql', (_, reply) => reply.redirect('/graphiql/'));
@@ -154,7 +164,7 @@ function sendPage(reply: FastifyReply, { files } = NO_PRELOADS): FastifyReply {
 
 function sendPrerendered(
   reply: FastifyReply,
-  view: PrerenderedPage,
+  page: PrerenderedPage,
   accepted: string | string[] | undefined,
 ): FastifyReply {
   const encoding = ENCODINGS.find((name) => accepts(String(accepted), name)) ?? 'identity';
@@ -162,7 +172,7 @@ function sendPrerendered(
   reply
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
-  return reply.send(Buffer.from(view[encoding]));
+  return reply.send(Buffer.from(page[encoding]));
 }
 
 /** True if an Accept-Encoding header accepts the encoding; weight 0 rejects it. */

@@ -13,11 +13,11 @@ type WatchedRequest = { socket: Socket; bytes: number; since: number };
 
 const { message, extensions } = refusal('REQUEST_TOO_SLOW');
 const BODY = JSON.stringify({ errors: [{ message, extensions }] });
-const ANSWER = [
+const RESPONSE = [
   'HTTP/1.1 408 Request Timeout',
   'connection: close',
   'content-type: application/json; charset=utf-8',
-  `content-length: ${BODY.length}`,
+  `content-length: ${Buffer.byteLength(BODY)}`,
   '',
   BODY,
 ].join('\r\n');
@@ -51,7 +51,7 @@ export function keepMinimumSpeed(server: Server, windowMs = WINDOW_MS): () => vo
       }
       watched.delete(request);
       // The same response that Node sends for a request timeout.
-      if (socket.writable) socket.write(ANSWER);
+      if (socket.writable) socket.write(RESPONSE);
       socket.destroy();
     }
   }

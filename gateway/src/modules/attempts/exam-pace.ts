@@ -14,8 +14,9 @@ const SLOW_SAVE_MS = 300;
 /** A mean below this shortens the pause again. */
 const QUICK_SAVE_MS = 150;
 /**
- * How long a save counts that upstream could not do, however quickly it failed. Timeouts are not
- * among them: they have taken their time, and a client can end its requests as if they were some.
+ * A save that upstream could not do counts at least this long, however quickly it failed. Timeouts
+ * are not included: they have lasted long enough, and a client that disconnects causes the same
+ * error.
  */
 const FAILED_SAVE_MS = 1000;
 const FAILURES: readonly ErrorCode[] = [
@@ -25,7 +26,7 @@ const FAILURES: readonly ErrorCode[] = [
   'UPSTREAM_BAD_RESPONSE',
   'UPSTREAM_ERROR',
 ];
-/** The share of the pause that is left after a second of quick saves: 30 s become 1 s in 32 s. */
+/** A second of quick saves reduces the pause to this share: 30 s become 1 s in 32 s. */
 const SHORTER = 0.9;
 /** Above this event loop utilization saves count as slow, too. */
 const BUSY_UTILIZATION = 0.95;
@@ -125,7 +126,7 @@ export class ExamPace {
     this.#measuredSince = this.#clock();
   }
 
-  /** How long there has been no save, beyond the time that a quick client takes between two. */
+  /** The time since the last save, beyond the second after which a quick client sends the next one. */
   #restMs(): number {
     return this.#running > 0 ? 0 : Math.max(0, this.#clock() - this.#lastEndedAt - PERIOD_MS);
   }

@@ -1,5 +1,5 @@
 // Validates the credentials and codes of mutations. All functions: error BAD_USER_INPUT.
-import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
+import { fieldRefusal, refusal } from '../../upstream/errors/refusals.ts';
 import type { RestCredential } from './api.ts';
 
 const MAX_PASSWORD = 128;
@@ -33,18 +33,14 @@ export const requirePassword = (password: string, field = 'password'): string =>
 function requireLength(password: string, min: number, field: string): string {
   // Code points, as upstream counts.
   const { length } = [...password];
-  const limits = { min, max: MAX_PASSWORD };
-  if (length < min || length > MAX_PASSWORD) {
-    const fieldErrors = [fieldError(field, 'PASSWORD_LENGTH', limits)];
-    throw refusal('PASSWORD_LENGTH', limits, { fieldErrors });
-  }
+  if (length < min || length > MAX_PASSWORD)
+    throw fieldRefusal(field, 'PASSWORD_LENGTH', { min, max: MAX_PASSWORD });
   return password;
 }
 
 /** Checks the length only. */
 export function requireOtp({ otp }: { otp: string }): string {
-  if (otp === '' || otp.length > MAX_OTP)
-    throw refusal('INVALID_OTP', {}, { fieldErrors: [fieldError('otp', 'INVALID_OTP')] });
+  if (otp === '' || otp.length > MAX_OTP) throw fieldRefusal('otp', 'INVALID_OTP');
   return otp;
 }
 
@@ -52,8 +48,6 @@ export function requireOtp({ otp }: { otp: string }): string {
 export function optionalSecondFactorCode(input: { code?: string | null }): { code?: string } {
   const code = input.code?.trim();
   if (!code) return {};
-  if (code.length > MAX_SECOND_FACTOR_CODE) {
-    throw refusal('INVALID_OTP', {}, { fieldErrors: [fieldError('code', 'INVALID_OTP')] });
-  }
+  if (code.length > MAX_SECOND_FACTOR_CODE) throw fieldRefusal('code', 'INVALID_OTP');
   return { code };
 }

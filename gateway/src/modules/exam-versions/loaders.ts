@@ -2,7 +2,7 @@
 // backend of the previous build, which has no versions; its 404 is treated like a host without
 // versions, so that no request fails.
 import DataLoader from 'dataloader';
-import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
+import { type BatchingContext, MAX_KEYS_PER_CALL, settleEach } from '../../upstream/batching.ts';
 import { hasCode } from '../../upstream/errors/errors.ts';
 import { inAttemptOrder } from '../../upstream/exams/attempt-order.ts';
 import {
@@ -55,24 +55,18 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
      * upstream has authorized this request, or to encrypt the paper.
      */
     examVersions: {
-      byId: new DataLoader<string, RestExamVersion | null>(
-        (ids) => Promise.all(ids.map(findContent)),
-        { cache: false },
-      ),
+      byId: new DataLoader<string, RestExamVersion | null>((ids) => settleEach(ids, findContent), {
+        cache: false,
+      }),
       /**
        * Corrections may be some seconds old: for scores that are sent upstream, where they are
        * computed again. Null if the version or its corrections do not exist.
        */
       correctedById: new DataLoader<string, RestExamVersion | null>((ids) =>
-        Promise.all(
-          ids.map(async (id) => {
-            const [version, corrections] = await Promise.all([
-              findContent(id),
-              listCorrections(id),
-            ]);
-            return version && corrections && correctVersion(version, corrections);
-          }),
-        ),
+        settleEach(ids, async (id) => {
+          const [version, corrections] = await Promise.all([findContent(id), listCorrections(id)]);
+          return version && corrections && correctVersion(version, corrections);
+        }),
       ),
     },
     /**
@@ -81,17 +75,13 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
      */
     reviewedExams: {
       multiSubjectByResultId: new DataLoader<string, RestVersionedPaper | null | undefined>((ids) =>
-        Promise.all(
-          ids.map(async (id) =>
-            review(await versionsOfResults.multiSubjectById.load(id), (version) => version.paper),
-          ),
+        settleEach(ids, async (id) =>
+          review(await versionsOfResults.multiSubjectById.load(id), (version) => version.paper),
         ),
       ),
       singleByResultId: new DataLoader<string, RestVersionedExam | null | undefined>((ids) =>
-        Promise.all(
-          ids.map(async (id) =>
-            review(await versionsOfResults.singleById.load(id), (version) => version.exam),
-          ),
+        settleEach(ids, async (id) =>
+          review(await versionsOfResults.singleById.load(id), (version) => version.exam),
         ),
       ),
     },

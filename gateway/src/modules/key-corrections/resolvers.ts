@@ -6,7 +6,7 @@ import type {
   Resolvers,
 } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
+import { fieldRefusal } from '../../upstream/errors/refusals.ts';
 import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import { showsAnswers } from '../../upstream/exams/result.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
@@ -57,8 +57,7 @@ export const keyCorrectionsResolvers: Resolvers = {
     keyCorrectionPreview: async (_, { input, after }, context) => {
       await context.requireAdmin();
       await requireCorrections(context);
-      if (after && !PREVIEW_CURSOR.test(after))
-        throw refusal('NOT_A_CURSOR', {}, { fieldErrors: [fieldError('after', 'NOT_A_CURSOR')] });
+      if (after && !PREVIEW_CURSOR.test(after)) throw fieldRefusal('after', 'NOT_A_CURSOR');
       const { examKind, examId, kind, questionId, correctOptionIds } = input;
       return context.api.keyCorrections.postPreview(
         { kind: restExamKind[examKind], examId },

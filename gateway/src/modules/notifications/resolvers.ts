@@ -2,7 +2,7 @@
 // `notifications` and `own-data`.
 import type { NotificationKind, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
+import { fieldRefusal } from '../../upstream/errors/refusals.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import type { RestNotification, RestNotificationKind } from './api.ts';
@@ -79,11 +79,8 @@ export const notificationResolvers: Resolvers = {
   NotificationPreference: { kind: kindOf },
   Mutation: {
     markNotificationsRead: async (_, { input: { ids, before } }, context) => {
-      if (ids && ids.length > MAX_IDS) {
-        const limit = { max: MAX_IDS };
-        const fieldErrors = [fieldError('ids', 'TOO_MANY_ENTRIES', limit)];
-        throw refusal('TOO_MANY_ENTRIES', limit, { fieldErrors });
-      }
+      if (ids && ids.length > MAX_IDS)
+        throw fieldRefusal('ids', 'TOO_MANY_ENTRIES', { max: MAX_IDS });
       await requireNotifications(context);
       const { unread } = await context.api.notifications.postRead({
         ids: ids ?? undefined,

@@ -15,11 +15,11 @@ export const ranksLoaders = (context: BatchingContext) => {
   ) {
     return new DataLoader<string, T | null>(
       async (ids) => {
-        const known = ids.filter(isSegment);
-        if (known.length === 0 || !(await context.capabilities.has('ranks')))
+        const validIds = ids.filter(isSegment);
+        if (validIds.length === 0 || !(await context.capabilities.has('ranks')))
           return ids.map(() => null);
-        const found = await read(kind, known);
-        return ids.map((id) => (Object.hasOwn(found, id) ? (found[id] ?? null) : null));
+        const valuesById = await read(kind, validIds);
+        return ids.map((id) => (Object.hasOwn(valuesById, id) ? (valuesById[id] ?? null) : null));
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },
     );

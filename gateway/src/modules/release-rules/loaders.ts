@@ -12,10 +12,10 @@ export const releaseRulesLoaders = ({ upstream, capabilities }: BatchingContext)
   const byExamId = (kind: RestExamKind) =>
     new DataLoader<string, RestReleaseRule | null>(
       async (ids) => {
-        const known = ids.filter(isSegment);
-        if (known.length === 0 || !(await capabilities.has('release-rules')))
+        const validIds = ids.filter(isSegment);
+        if (validIds.length === 0 || !(await capabilities.has('release-rules')))
           return ids.map(() => null);
-        const rules = await api.getRules(kind, known);
+        const rules = await api.getRules(kind, validIds);
         return ids.map((id) => (Object.hasOwn(rules, id) ? (rules[id] ?? null) : null));
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },

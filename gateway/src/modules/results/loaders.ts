@@ -23,15 +23,15 @@ export const resultsLoaders = (context: ViewerContext) => {
   /** Null for an exam without a result, and for all exams if the session has ended. */
   async function findMine<T extends { examId?: string }>(
     examIds: readonly string[],
-    known: readonly string[],
+    validIds: readonly string[],
     pick: (results: RestMyResults) => T[] | undefined,
   ): Promise<(T | null)[]> {
-    const mine = await api.getMyResults(known).catch((error: unknown) => {
+    const mine = await api.getMyResults(validIds).catch((error: unknown) => {
       if (hasCode(error, 'UNAUTHENTICATED')) return {};
       throw error;
     });
-    const found = new Map((pick(mine) ?? []).map((result) => [result.examId, result]));
-    return examIds.map((examId) => found.get(examId) ?? null);
+    const resultsByExam = new Map((pick(mine) ?? []).map((result) => [result.examId, result]));
+    return examIds.map((examId) => resultsByExam.get(examId) ?? null);
   }
 
   function byExamId<T extends { examId?: string }>(
@@ -40,19 +40,20 @@ export const resultsLoaders = (context: ViewerContext) => {
   ) {
     return new DataLoader<string, T | null>(
       async (examIds) => {
-        const known = examIds.filter(isSegment);
-        if (known.length === 0 || !context.upstream.hasSession()) return examIds.map(() => null);
+        const validIds = examIds.filter(isSegment);
+        if (validIds.length === 0 || !context.upstream.hasSession()) return examIds.map(() => null);
         // A backend with this extension also returns single results by this call, so the viewer
         // need not be read.
-        if (await context.capabilities.has('exam-versions')) return findMine(examIds, known, pick);
+        if (await context.capabilities.has('exam-versions'))
+          return findMine(examIds, validIds, pick);
         const viewer = await context.viewer();
         if (!viewer) return examIds.map(() => null);
-        if (known.length < 2 || !(await context.capabilities.has('batch'))) {
+        if (validIds.length < 2 || !(await context.capabilities.has('batch'))) {
           return settleEach(examIds, async (examId) =>
             isSegment(examId) ? find(idOf(viewer), examId) : null,
           );
         }
-        return findMine(examIds, known, pick);
+        return findMine(examIds, validIds, pick);
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },
     );

@@ -1,7 +1,7 @@
 // Search in the public outline, if the backend provides it (extension `search`).
 import type { Resolvers, SearchKind, SearchParent } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
-import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
+import { fieldRefusal } from '../../upstream/errors/refusals.ts';
 
 const MAX_LENGTH = 100;
 const MAX_FIRST = 50;
@@ -30,14 +30,15 @@ export const searchResolvers: Resolvers = {
   Query: {
     search: async (_, { query, kind, first, offset: skipped }, { api, capabilities }) => {
       const limit = first ?? 5;
-      if (limit < 1 || limit > MAX_FIRST) throw invalidArgument('first', 'PAGE_SIZE', MAX_FIRST);
+      if (limit < 1 || limit > MAX_FIRST)
+        throw fieldRefusal('first', 'PAGE_SIZE', { max: MAX_FIRST });
       const offset = skipped ?? 0;
       if (offset < 0 || offset > MAX_OFFSET)
-        throw invalidArgument('offset', 'SEARCH_OFFSET', MAX_OFFSET);
+        throw fieldRefusal('offset', 'SEARCH_OFFSET', { max: MAX_OFFSET });
       const q = query.trim();
       // Control characters and unpaired surrogates cannot be sent in a URL.
       if (q === '' || q.length > MAX_LENGTH || /[\p{Cc}\p{Cs}]/u.test(q))
-        throw invalidArgument('query', 'NOT_A_SEARCH', MAX_LENGTH);
+        throw fieldRefusal('query', 'NOT_A_SEARCH', { max: MAX_LENGTH });
       await capabilities.require('search', 'NO_SEARCH');
       const { groups } = await api.search.getSearchResults({
         q,
@@ -71,15 +72,6 @@ export const searchResolvers: Resolvers = {
     courseType: ({ courseType }) => courseType ?? '',
   },
 };
-
-/** The error of one argument. */
-function invalidArgument(
-  argument: string,
-  reason: 'PAGE_SIZE' | 'SEARCH_OFFSET' | 'NOT_A_SEARCH',
-  max: number,
-) {
-  return refusal(reason, { max }, { fieldErrors: [fieldError(argument, reason, { max })] });
-}
 
 function kindOf(kind: string | undefined): SearchKind {
   return kinds[kind ?? ''] ?? 'COURSE';

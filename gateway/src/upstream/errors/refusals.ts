@@ -305,6 +305,23 @@ export function refusal<R extends Reason>(
     { fieldErrors?: readonly FieldError[] } & Record<string, unknown>
   >
 ): GraphQLError {
+  return errorOf(reason, params, extensions);
+}
+
+/** The error for one invalid field, which has the same reason and text. */
+export function fieldRefusal<R extends Reason>(
+  path: string,
+  reason: R,
+  ...args: ParamsOf<TextOf<R>, never>
+): GraphQLError {
+  return errorOf(reason, args[0], { fieldErrors: [fieldError(path, reason, ...args)] });
+}
+
+function errorOf(
+  reason: Reason,
+  params: Params | undefined,
+  extensions: Record<string, unknown> | undefined,
+): GraphQLError {
   const { code, text } = REFUSALS[reason];
   return new GraphQLError(textOf(text, params), {
     extensions: {

@@ -1,6 +1,6 @@
 // The answer sheet of an attempt in upstream's spelling, for both kinds of exam: saved answers and
 // late ones.
-import { fieldError, refusal } from '../errors/refusals.ts';
+import { fieldRefusal } from '../errors/refusals.ts';
 import { refuseTooMany, refuseTooManyOptions } from './answers.ts';
 
 /** Backs `SavedSelection`. */
@@ -58,13 +58,8 @@ export function toRestWrittenAnswer({ questionId, answerPdfUrl }: WrittenAnswer)
   answerPdf: string;
 } {
   const answerPdf = answerPdfUrl.replace(/\?expires=\d{1,15}&signature=[\w-]{1,100}$/, '');
-  if (!/^\/media\/files\/[\w.-]{1,200}$/.test(answerPdf)) {
-    throw refusal(
-      'NOT_A_PDF_ADDRESS',
-      {},
-      { fieldErrors: [fieldError('writtenAnswers', 'NOT_A_PDF_ADDRESS')] },
-    );
-  }
+  if (!/^\/media\/files\/[\w.-]{1,200}$/.test(answerPdf))
+    throw fieldRefusal('writtenAnswers', 'NOT_A_PDF_ADDRESS');
   return { questionId, answerPdf };
 }
 

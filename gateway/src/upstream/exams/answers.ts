@@ -1,7 +1,7 @@
 // Matches submitted answers with the paper.
 import { createHash } from 'node:crypto';
 import { distinct } from '@alokpath/exam-rules/score';
-import { fieldError, refusal } from '../errors/refusals.ts';
+import { fieldError, fieldRefusal, refusal } from '../errors/refusals.ts';
 
 /** Maximum entries of a list of answers; papers are far shorter. */
 const MAX_ENTRIES = 500;
@@ -26,9 +26,8 @@ export function refuseTooManyOptions(
 ): void {
   const index = answers.findIndex(({ selectedOptionIds: ids }) => ids.length > MAX_OPTIONS);
   if (index < 0) return;
-  const limit = { max: MAX_OPTIONS };
-  const fieldErrors = [fieldError(`${path}.${index}.selectedOptionIds`, 'TOO_MANY_ENTRIES', limit)];
-  throw refusal('TOO_MANY_ENTRIES', limit, { fieldErrors });
+  const field = `${path}.${index}.selectedOptionIds`;
+  throw fieldRefusal(field, 'TOO_MANY_ENTRIES', { max: MAX_OPTIONS });
 }
 
 /** The part of a question that answers refer to. */

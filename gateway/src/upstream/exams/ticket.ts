@@ -1,7 +1,7 @@
 // The ticket of an exam attempt, signed by the gateway, so that clients cannot change its user,
 // exam and times.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { fieldError, refusal } from '../errors/refusals.ts';
+import { fieldRefusal } from '../errors/refusals.ts';
 
 /** Times are milliseconds since the epoch. */
 export type Ticket = {
@@ -53,8 +53,7 @@ export class Tickets {
     const ticket = isOurs
       ? (JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Ticket)
       : undefined;
-    if (!ticket || (kind && ticket.kind !== kind))
-      throw refusal('NOT_A_TICKET', {}, { fieldErrors: [fieldError('ticket', 'NOT_A_TICKET')] });
+    if (!ticket || (kind && ticket.kind !== kind)) throw fieldRefusal('ticket', 'NOT_A_TICKET');
     return ticket;
   }
 

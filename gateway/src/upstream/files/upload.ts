@@ -1,7 +1,7 @@
 // The file of a multipart request: a variable of the operation before the file has arrived, read
 // when a resolver needs it.
 import type { Readable } from 'node:stream';
-import { fieldError, refusal } from '../errors/refusals.ts';
+import { fieldRefusal, refusal } from '../errors/refusals.ts';
 
 /** A file whose upload has started. */
 type ArrivingFile = {
@@ -82,8 +82,7 @@ export async function readUpload(
   maxBytes: number,
   field: string,
 ): Promise<{ blob: Blob; filename: string }> {
-  if (!(upload instanceof Upload))
-    throw refusal('FILE_MISSING', {}, { fieldErrors: [fieldError(field, 'FILE_MISSING')] });
+  if (!(upload instanceof Upload)) throw fieldRefusal(field, 'FILE_MISSING');
   const { chunks, mimeType } = await upload.read(account, maxBytes);
   return { blob: new Blob(chunks, { type: mimeType }), filename: field };
 }

@@ -4,6 +4,7 @@
 // neither have multiple gateways.
 import { createHash, randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -117,7 +118,7 @@ export class AuthLimiter {
       ACCOUNT_LIMIT.tries,
       ACCOUNT_LIMIT.seconds,
     );
-    this.#knownNetworks = this.#limiter('known', 1, KNOWN_SECONDS);
+    this.#knownNetworks = this.#limiter('known', 1, KNOWN_SECONDS, BoundedMarks);
   }
 
   /**
@@ -192,9 +193,15 @@ export class AuthLimiter {
     this.#redis?.destroy();
   }
 
-  #limiter(name: string, points: number, duration: number): RateLimiterAbstract {
+  /** @param Memory counts without Redis, and while it is unavailable */
+  #limiter(
+    name: string,
+    points: number,
+    duration: number,
+    Memory: typeof RateLimiterMemory = BoundedMemory,
+  ): RateLimiterAbstract {
     const options = { keyPrefix: `alokpath-gateway:auth:${name}`, points, duration };
-    const memory = new BoundedMemory(options);
+    const memory = new Memory(options);
     if (!this.#redis) return memory;
     const redis = new RateLimiterRedis({
       ...options,
@@ -271,7 +278,7 @@ function isNotTried(error: unknown): boolean {
   );
 }
 
-/** Maximum number of keys with their own counter; about 15 MB. */
+/** Maximum number of keys with their own counter, and of marks; about 15 MB each. */
 const OWN_COUNTERS = 50_000;
 /** Number of counters shared by all further keys. */
 const SHARED_COUNTERS = 16_384;
@@ -303,5 +310,23 @@ class BoundedMemory extends RateLimiterMemory {
     if (now - this.#sweptAt < 1000) return;
     this.#sweptAt = now;
     for (const [key, until] of this.#ownCounters) if (until <= now) this.#ownCounters.delete(key);
+  }
+}
+
+/**
+ * Memory store for marks. Unlike a count, a mark must not be shared by several keys: strangers would
+ * be taken for owners. Above the maximum the oldest mark is forgotten.
+ */
+class BoundedMarks extends RateLimiterMemory {
+  readonly #marked = new LRUCache<string | number, true>({
+    max: OWN_COUNTERS,
+    dispose: (_, key, reason) => {
+      if (reason === 'evict') void this.delete(key);
+    },
+  });
+
+  override set(key: string | number, points: number, seconds: number): Promise<RateLimiterRes> {
+    this.#marked.set(key, true);
+    return super.set(key, points, seconds);
   }
 }

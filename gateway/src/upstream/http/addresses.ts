@@ -12,11 +12,11 @@ const REFRESH_MS = 5_000;
 const AVOIDED_MS = 3_000;
 /** With calls in flight and no response for this long, an address is avoided as well. */
 const MAX_SILENCE_MS = 1_500;
-/** So many responses with an error of the backend in a row. */
+/** After this many error responses in a row an address is avoided. */
 const MAX_ERRORS = 5;
 /**
- * A session leaves its address while that has so many more calls in flight than the least busy one:
- * this number, and half as many again. A slow backend does not keep all of its sessions.
+ * The calls of a session go to the least busy address while its own one has more than one and a half
+ * times as many calls in flight plus this number. So a slow backend does not keep all its sessions.
  */
 const MAX_MORE_IN_FLIGHT = 8;
 

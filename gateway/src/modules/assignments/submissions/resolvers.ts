@@ -5,7 +5,7 @@ import type {
   Resolvers,
 } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
-import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
+import { fieldRefusal, refusal } from '../../../upstream/errors/refusals.ts';
 import { readUpload } from '../../../upstream/files/upload.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
@@ -118,12 +118,7 @@ export const submissionsResolvers: Resolvers = {
     uploadAssignmentFile: async (_, { input: { pageId, offsetBytes, part } }, context) => {
       await requireSubmissions(context);
       const viewer = await context.requireViewer();
-      if (offsetBytes < 0)
-        throw refusal(
-          'NO_PART_THERE',
-          {},
-          { fieldErrors: [fieldError('offsetBytes', 'NO_PART_THERE')] },
-        );
+      if (offsetBytes < 0) throw fieldRefusal('offsetBytes', 'NO_PART_THERE');
       const { blob } = await readUpload(part, idOf(viewer), MAX_PART_BYTES, 'part');
       return context.api.answerPages.putPagePart(pageId, offsetBytes, blob);
     },

@@ -3,7 +3,7 @@
 
 import type { LateAnswersState, Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
-import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
+import { fieldRefusal, refusal } from '../../../upstream/errors/refusals.ts';
 import { SHEET_NAMES, toRestSheet } from '../../../upstream/exams/answer-sheet.ts';
 import { roundOf } from '../../../upstream/exams/open-attempt.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
@@ -99,12 +99,7 @@ export const lateAnswersResolvers: Resolvers = {
       await requireGrant('marker');
       await capabilities.require('attempts', 'NO_ATTEMPTS');
       const trimmedReason = reason?.trim();
-      if (!trimmedReason)
-        throw refusal(
-          'REASON_MISSING',
-          {},
-          { fieldErrors: [fieldError('reason', 'REASON_MISSING')] },
-        );
+      if (!trimmedReason) throw fieldRefusal('reason', 'REASON_MISSING');
       // Hosts other than our backend may not support a reason.
       const body = (await capabilities.has('late-decisions'))
         ? { reason: trimmedReason }

@@ -2,7 +2,7 @@
 
 import type { Resolvers, ResolversParentTypes } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
-import { hasCode } from '../../../upstream/errors/errors.ts';
+import { nullForVisitors } from '../../../upstream/errors/errors.ts';
 import { twoDecimals } from '../../../upstream/exams/two-decimals.ts';
 import { connectionOf, toUpstreamPage } from '../../../upstream/paging.ts';
 
@@ -19,11 +19,7 @@ export const meritListResolvers: Resolvers = {
     myMeritEntry: async (campaign, _, { api, capabilities, now, upstream }) => {
       if (!hasEnded(campaign, now()) || !upstream().hasSession()) return null;
       if (!(await capabilities.has('own-merit-entry'))) return null;
-      return api.meritLists.findOwnEntry(idOf(campaign)).catch((error: unknown) => {
-        // The session has ended; visitors can read the list, too.
-        if (hasCode(error, 'UNAUTHENTICATED')) return null;
-        throw error;
-      });
+      return api.meritLists.findOwnEntry(idOf(campaign)).catch(nullForVisitors);
     },
   },
   MeritEntry: {

@@ -26,10 +26,13 @@ function restBoolean(value: boolean | null | undefined): 'true' | 'false' | unde
   return value ? 'true' : 'false';
 }
 
-/** Re-reads the campaign after a change of its roster. */
-function campaignNow({ loaders }: Context, campaignId: string) {
+/**
+ * The campaign after a change of its roster. Null if the read fails: the change has succeeded, and
+ * an import cannot be applied again.
+ */
+function rereadCampaign({ loaders }: Context, campaignId: string) {
   clearAll(loaders.examCampaigns);
-  return loaders.examCampaigns.byId.load(campaignId);
+  return loaders.examCampaigns.byId.load(campaignId).catch(() => null);
 }
 
 export const rostersResolvers: Resolvers = {
@@ -110,7 +113,7 @@ export const rostersResolvers: Resolvers = {
         importId,
         skipProblems ?? false,
       );
-      return { roster, campaign: await campaignNow(context, campaignId) };
+      return { roster, campaign: await rereadCampaign(context, campaignId) };
     },
     removeCandidates: async (_, { input: { campaignId, ids } }, context) => {
       await requireRosters(context);
@@ -119,7 +122,7 @@ export const rostersResolvers: Resolvers = {
     removeRoster: async (_, { input: { campaignId } }, context) => {
       await requireRosters(context);
       const roster = await context.api.rosters.deleteRoster(campaignId);
-      return { roster, campaign: await campaignNow(context, campaignId) };
+      return { roster, campaign: await rereadCampaign(context, campaignId) };
     },
   },
 };

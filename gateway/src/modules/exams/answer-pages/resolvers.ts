@@ -3,7 +3,7 @@
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
-import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
+import { fieldRefusal, refusal } from '../../../upstream/errors/refusals.ts';
 import type { Ticket } from '../../../upstream/exams/ticket.ts';
 import { readUpload } from '../../../upstream/files/upload.ts';
 import type { Context } from '../../context.ts';
@@ -20,12 +20,7 @@ export const answerPagesResolvers: Resolvers = {
         pages.length >= 1 &&
         pages.length <= MAX_PAGES &&
         pages.every(({ turn = 0 }) => TURNS.includes(turn));
-      if (!isValid)
-        throw refusal(
-          'INVALID_PAGES',
-          { max: MAX_PAGES },
-          { fieldErrors: [fieldError('pages', 'INVALID_PAGES', { max: MAX_PAGES })] },
-        );
+      if (!isValid) throw fieldRefusal('pages', 'INVALID_PAGES', { max: MAX_PAGES });
       const body = pages.map(({ sha256, sizeBytes, kind, turn = 0 }) => ({
         sha256,
         size: sizeBytes,
@@ -41,12 +36,7 @@ export const answerPagesResolvers: Resolvers = {
     },
     uploadAnswerPage: async (_, { input }, context) => {
       const { userId } = await readTicket(context, input.ticket);
-      if (input.offsetBytes < 0)
-        throw refusal(
-          'NO_PART_THERE',
-          {},
-          { fieldErrors: [fieldError('offsetBytes', 'NO_PART_THERE')] },
-        );
+      if (input.offsetBytes < 0) throw fieldRefusal('offsetBytes', 'NO_PART_THERE');
       const { blob } = await readUpload(input.part, userId, MAX_PART_BYTES, 'part');
       return context.api.answerPages.putPagePart(input.pageId, input.offsetBytes, blob);
     },

@@ -2,7 +2,7 @@
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
-import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
+import { fieldRefusal, refusal } from '../../../upstream/errors/refusals.ts';
 import type { Ticket } from '../../../upstream/exams/ticket.ts';
 import { readUpload } from '../../../upstream/files/upload.ts';
 import type { Context } from '../../context.ts';
@@ -25,10 +25,9 @@ export const answerUploadsResolvers: Resolvers = {
   Mutation: {
     beginAnswerUpload: async (_, { input }, context) => {
       const { attemptId } = await readTicket(context, input.ticket);
-      if (input.sizeBytes < 1)
-        throw refusal('FILE_EMPTY', {}, { fieldErrors: [fieldError('sizeBytes', 'FILE_EMPTY')] });
+      if (input.sizeBytes < 1) throw fieldRefusal('sizeBytes', 'FILE_EMPTY');
       if (input.sizeBytes > MAX_PDF_BYTES)
-        throw refusal('FILE_ABOVE', { max: MAX_PDF_BYTES / 1024 / 1024 });
+        throw fieldRefusal('sizeBytes', 'FILE_ABOVE', { max: MAX_PDF_BYTES / 1024 / 1024 });
       const upload = await context.api.answerUploads.postUpload({
         attemptId,
         size: input.sizeBytes,
@@ -39,12 +38,7 @@ export const answerUploadsResolvers: Resolvers = {
     },
     uploadAnswerPart: async (_, { input }, context) => {
       const { userId } = await readTicket(context, input.ticket);
-      if (input.offsetBytes < 0)
-        throw refusal(
-          'NO_PART_THERE',
-          {},
-          { fieldErrors: [fieldError('offsetBytes', 'NO_PART_THERE')] },
-        );
+      if (input.offsetBytes < 0) throw fieldRefusal('offsetBytes', 'NO_PART_THERE');
       const { blob } = await readUpload(input.part, userId, MAX_PART_BYTES, 'part');
       return context.api.answerUploads.putPart(input.uploadId, input.offsetBytes, blob);
     },

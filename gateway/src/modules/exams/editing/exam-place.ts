@@ -67,5 +67,5 @@ async function courseOfUnit(
   const units = await Promise.all(
     courseIds.map((courseId) => loaders.academicUnits.byCourseId.load(courseId)),
   );
-  return courseIds.find((_, index) => units[index]?.some((of) => idOf(of) === unitId)) ?? null;
+  return courseIds.find((_, index) => units[index]?.map(idOf).includes(unitId)) ?? null;
 }

@@ -30,17 +30,12 @@ export const grantsApi = (upstream: Upstream) => ({
     upstream.list<RestGrant>(path`/ext/people/${studentId}/grants`),
   /** PUT /ext/people/{id}/grants/{category}/{courseId} */
   putGrant: ({ studentId, category, courseId }: Course, role: RestGrantRole) =>
-    upstream.write<RestGrant[]>(
-      'PUT',
-      path`/ext/people/${studentId}/grants/${category}/${courseId}`,
-      { role },
-    ),
+    upstream.write<object>('PUT', path`/ext/people/${studentId}/grants/${category}/${courseId}`, {
+      role,
+    }),
   /** DELETE /ext/people/{id}/grants/{category}/{courseId} */
   deleteGrant: ({ studentId, category, courseId }: Course) =>
-    upstream.write<RestGrant[]>(
-      'DELETE',
-      path`/ext/people/${studentId}/grants/${category}/${courseId}`,
-    ),
+    upstream.write<object>('DELETE', path`/ext/people/${studentId}/grants/${category}/${courseId}`),
   /** GET /ext/grants/mine */
   listMyGrants: () => upstream.list<RestGrant>(path`/ext/grants/mine`),
   /** GET /ext/grants/courses/{id}/exams */

@@ -24,6 +24,12 @@ async function requireGrants({ capabilities, requireAdmin }: Context): Promise<v
   await capabilities.require('grants', 'NO_GRANTS');
 }
 
+/**
+ * Null if it fails: the write has succeeded, so a failed read must not look like a failed save.
+ */
+const rereadPerson = ({ api }: Context, studentId: string) =>
+  api.people.findPerson(studentId).catch(() => null);
+
 export const grantResolvers: Resolvers = {
   Query: {
     myGrants: async (_, __, { api, capabilities, requireSession }) => {
@@ -65,13 +71,13 @@ export const grantResolvers: Resolvers = {
       await requireGrants(context);
       const course = { studentId, courseId, category: restCategory[category] };
       await context.api.grants.putGrant(course, role === 'TEACHER' ? 'teacher' : 'marker');
-      return { person: await context.api.people.findPerson(studentId) };
+      return { person: await rereadPerson(context, studentId) };
     },
     endGrant: async (_, { input: { studentId, courseId, category } }, context) => {
       await requireGrants(context);
       const course = { studentId, courseId, category: restCategory[category] };
       await context.api.grants.deleteGrant(course);
-      return { person: await context.api.people.findPerson(studentId) };
+      return { person: await rereadPerson(context, studentId) };
     },
   },
 };

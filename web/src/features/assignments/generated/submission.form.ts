@@ -76,7 +76,7 @@ export type UploadAssignmentFileInput = {
   readonly part: File;
 };
 
-/** What is taken back. */
+/** The submission to withdraw. */
 export type WithdrawAssignmentInput = {
   /** The assignment's id. */
   readonly assignmentId: string;

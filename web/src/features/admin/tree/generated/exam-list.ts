@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which exam is to be deleted. */
 export type DeleteExamInput = {
-  /** Archives it where students have results in it: it is gone from every list, and the results stay. */
+  /** Archives it where students have results in it: it is removed from every list, and the results stay. */
   readonly force?: boolean | null | undefined;
   /** The exam's id. */
   readonly id: string;

@@ -12,7 +12,7 @@ export type AttemptCloser =
   /** The student, by handing in. */
   | 'STUDENT';
 
-/** What has become of answers that came late. */
+/** The state of late answers. */
 export type LateAnswersState =
   /** They count: they are the newest version of the result. */
   | 'ACCEPTED'

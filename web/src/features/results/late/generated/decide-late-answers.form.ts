@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is to become of answers that came late. */
+/** The decision about late answers. */
 export type DecideLateAnswersInput = {
   /** True: they count. False: they do not. */
   readonly accept: boolean;
@@ -18,7 +18,7 @@ export type DecideLateAnswersInput = {
   readonly reason?: string | null | undefined;
 };
 
-/** What has become of answers that came late. */
+/** The state of late answers. */
 export type LateAnswersState =
   /** They count: they are the newest version of the result. */
   | 'ACCEPTED'

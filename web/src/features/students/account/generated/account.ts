@@ -20,7 +20,7 @@ export type AddressInput = {
 };
 
 /**
- * A new student record; what is left out is empty. With nothing said about the person the contact is the account's own. Texts as in
+ * A new student record; what is left out is empty. Without personal details the contact is that of the account. Texts as in
  * `UpdateStudentInput`.
  */
 export type CreateStudentInput = {
