@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing/closing-commands.ts';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import {
@@ -14,6 +15,7 @@ import {
   submitAnswers,
   WRITTEN,
 } from './attempt-kit.ts';
+import { untilBlocked } from './blocked-request.ts';
 import { FREE_PAPER } from './content-fixture.ts';
 import { MINUTE } from './durations.ts';
 import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -178,6 +180,24 @@ it('gives the same extra time once if the request is repeated, and again later',
   await extend({ minutes: 5, attemptIds: [attemptId] });
   expect(await minutes()).toEqual([5, 5]);
 });
+
+it.skipIf(!process.env.DATABASE_URL)(
+  'gives extra time once if the request is repeated while the first one still runs',
+  async () => {
+    await asAdmin();
+    const { person, attemptId, deadline } = await running();
+    const { both } = await backend.db.transaction(async (tx) => {
+      await tx.select().from(attempts).where(eq(attempts.id, attemptId)).for('update');
+      const requests = [1, 2].map(() => extend({ minutes: 5, attemptIds: [attemptId] }));
+      await untilBlocked(backend, requests.length);
+      return { both: requests };
+    });
+    for (const { body } of await Promise.all(both)) expect(body).toEqual({ extendedCount: 1 });
+    const notices = (await person.get(`/ext/attempts/${attemptId}/notices`)).body;
+    expect(notices.extensions).toHaveLength(1);
+    expect(Date.parse(notices.deadline) - Date.parse(deadline)).toBe(5 * MINUTE);
+  },
+);
 
 it('does not reopen an attempt after its grace period, even if it was not closed yet', async () => {
   const { attemptId } = await running();
