@@ -5,6 +5,7 @@ import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/clo
 import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing/closing-commands.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
+import { examMessages } from '../../backend/src/modules/exam-monitoring/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import {
   paperVersions,
@@ -230,6 +231,23 @@ it('sends messages to students who are writing, and none from before their start
   const stranger = await backend.enrolled();
   expect((await stranger.get(`/ext/attempts/${attemptId}/notices`)).status).toBe(403);
   expect((await (await asAdmin()).get(url('messages'))).body).toHaveLength(2);
+});
+
+it('shows students the newest of very many messages', async () => {
+  const { person, attemptId } = await running();
+  const sentAt = (index: number) => new Date(backend.clock.now.getTime() + index);
+  await backend.db.insert(examMessages).values(
+    Array.from({ length: 101 }, (_, index) => ({
+      examKind: 'multi-subject' as const,
+      examId: FREE_PAPER,
+      text: `Message ${index}`,
+      sentAt: sentAt(index),
+    })),
+  );
+  const { messages } = (await person.get(`/ext/attempts/${attemptId}/notices`)).body;
+  const texts = messages.map(({ text }: { text: string }) => text);
+  expect([texts.length, texts[0], texts[99]]).toEqual([100, 'Message 1', 'Message 100']);
+  await backend.db.delete(examMessages);
 });
 
 it('lists the exams that run or start within seven days, only for admins', async () => {
