@@ -49,6 +49,13 @@ const listed = async (id = assignment) =>
 const removeCourse = (query = '') => admin.send('DELETE', `/academiccourse/${course._id}${query}`);
 const leave = () => backend.db.delete(enrolments).where(eq(enrolments.studentId, person.studentId));
 
+it('an added assignment is read by one statement, without a count of all', async () => {
+  backend.statements.length = 0;
+  expect((await admin.post('/assignments', { title: 'Essay' })).status).toBe(201);
+  const isOfDocument = (statement: string) => statement.includes('from "assignments" left join');
+  expect(backend.statements.filter(isOfDocument)).toHaveLength(1);
+});
+
 describe('a repeated request', () => {
   it('to save a draft returns the same response', async () => {
     const first = await put({ submit: false });

@@ -268,6 +268,16 @@ describe('a write about a person', () => {
     expect((await newest()).person).toBeUndefined();
   });
 
+  it('that deletes an account is finished, and names no person', async () => {
+    const { studentId } = await backend.student();
+    await confirmed(admin, ADMIN_PASSWORD);
+    const deleted = await admin.send('DELETE', `/ext/people/${studentId}`);
+    expect(deleted.status, deleted.text).toBe(200);
+    const entry = await newest();
+    expect(entry).toMatchObject({ action: 'delete', kind: 'account', finished: true, changes: [] });
+    expect(entry).not.toHaveProperty('person');
+  });
+
   it('to the own account of the admin is not recorded', async () => {
     const other = await backend.newAdmin();
     const before = await count();

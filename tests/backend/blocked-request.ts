@@ -6,6 +6,16 @@ import type { Backend } from './kit.ts';
 
 const patience = { timeout: 15_000, interval: 5 };
 
+/** Waits until this many statements in the database wait for locks. On PostgreSQL only. */
+export async function untilBlocked({ db }: Pick<Backend, 'db'>, count: number): Promise<void> {
+  // Not in a transaction, which would see the same activity each time.
+  const isBlocked = sql`datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(
+    async () => expect(await db.$count(sql`pg_stat_activity`, isBlocked)).toBe(count),
+    patience,
+  );
+}
+
 /**
  * Sends a request inside a transaction, and returns when its statement waits for the transaction:
  * on PostgreSQL for one of its locks, on PGlite, which runs one transaction at a time, for its end.

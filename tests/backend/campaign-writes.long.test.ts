@@ -26,6 +26,13 @@ const remove = (id: string, query = '') => admin.send('DELETE', `/campaigns/${id
 const register = (who: Student, id: string, body: unknown = {}) =>
   who.put(`/campaigns/${id}/register`, body);
 
+it('is read by one statement, without a count of all campaigns', async () => {
+  const id = await make();
+  backend.statements.length = 0;
+  expect((await backend.visitor().get(`/campaigns/${id}`)).status).toBe(200);
+  expect(backend.statements).toHaveLength(1);
+});
+
 describe('an admin', () => {
   it('adds a campaign that everyone reads', async () => {
     const created = await admin.post('/campaigns', whole);

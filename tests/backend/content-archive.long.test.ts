@@ -1,5 +1,6 @@
 // Archiving and restoring branches of the content tree (docs/decisions/075).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from './durations.ts';
 import { anExam, aPaper } from './exam-fixture.ts';
 import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { submitExam } from './submission-kit.ts';
@@ -214,6 +215,35 @@ it('does not archive an exam with running attempts, nor its parents', async () =
   }
   await student.post(`/ext/attempts/${attempt._id}/close`);
   expect((await archive('subject', subject)).status).toBe(200);
+});
+
+it('neither archives nor copies an exam that a student takes after the end of its campaign, in a personal window', async () => {
+  const { unit, paper } = await makeUnit();
+  const at = (hours: number) => new Date(backend.clock.now.getTime() + hours * HOUR).toISOString();
+  const campaignId = await add('/examcampaigns', {
+    title: 'Contest',
+    examKind: 'multi-subject',
+    examId: paper,
+    startDate: at(-1),
+    endDate: at(1),
+  });
+  const { studentId } = student;
+  const registration = { campaignId, studentId, basicInfo: { name: 'Rafi' } };
+  expect((await student.post('/examcampaigns/register', registration)).status).toBe(201);
+  const given = await admin.post(`/ext/exams/multi-subject/${paper}/personal-windows`, {
+    startDate: at(5),
+    endDate: at(6),
+    reason: 'In hospital',
+    studentIds: [studentId],
+  });
+  expect(given.status, given.text).toBe(200);
+  advanceClock(backend, 2 * HOUR);
+  const duplicate = () => admin.post(`/ext/content/admission-unit/${unit}/duplicate`, {});
+  for (const send of [() => archive('admission-unit', unit), duplicate])
+    expect((await send()).body.code).toBe('CAMPAIGN_NOT_OVER');
+  advanceClock(backend, 5 * HOUR);
+  expect((await duplicate()).status).toBe(201);
+  expect((await archive('admission-unit', unit)).status).toBe(200);
 });
 
 it('does not archive an exam that a campaign still needs', async () => {

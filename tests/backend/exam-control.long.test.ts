@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
 import {
   PAPER_RESULTS,
@@ -11,6 +12,7 @@ import {
   startAttempt,
   submitAnswers,
 } from './attempt-kit.ts';
+import { untilBlocked } from './blocked-request.ts';
 import { FREE_PAPER } from './content-fixture.ts';
 import { MINUTE } from './durations.ts';
 import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -94,6 +96,20 @@ describe('closing early', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'NO_ATTEMPT_RUNNING']);
   });
 });
+
+it.skipIf(!process.env.DATABASE_URL)(
+  'closing is not rejected if it is repeated while the first request still runs',
+  async () => {
+    const { id } = await running();
+    const { both } = await backend.db.transaction(async (tx) => {
+      await tx.select().from(attempts).where(eq(attempts.id, id)).for('update');
+      const requests = [1, 2].map(() => close({ attemptIds: [id] }));
+      await untilBlocked(backend, requests.length);
+      return { both: requests };
+    });
+    for (const { body } of await Promise.all(both)) expect(body).toEqual({ closedCount: 1 });
+  },
+);
 
 describe('a reopened attempt', () => {
   it('continues with the submitted answers, and its next submission replaces the first; retries of both get their own response', async () => {

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing/closing-commands.ts';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
+import { examMessages } from '../../backend/src/modules/exam-monitoring/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import {
   paperVersions,
@@ -14,6 +16,7 @@ import {
   submitAnswers,
   WRITTEN,
 } from './attempt-kit.ts';
+import { untilBlocked } from './blocked-request.ts';
 import { FREE_PAPER } from './content-fixture.ts';
 import { MINUTE } from './durations.ts';
 import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -179,6 +182,24 @@ it('gives the same extra time once if the request is repeated, and again later',
   expect(await minutes()).toEqual([5, 5]);
 });
 
+it.skipIf(!process.env.DATABASE_URL)(
+  'gives extra time once if the request is repeated while the first one still runs',
+  async () => {
+    await asAdmin();
+    const { person, attemptId, deadline } = await running();
+    const { both } = await backend.db.transaction(async (tx) => {
+      await tx.select().from(attempts).where(eq(attempts.id, attemptId)).for('update');
+      const requests = [1, 2].map(() => extend({ minutes: 5, attemptIds: [attemptId] }));
+      await untilBlocked(backend, requests.length);
+      return { both: requests };
+    });
+    for (const { body } of await Promise.all(both)) expect(body).toEqual({ extendedCount: 1 });
+    const notices = (await person.get(`/ext/attempts/${attemptId}/notices`)).body;
+    expect(notices.extensions).toHaveLength(1);
+    expect(Date.parse(notices.deadline) - Date.parse(deadline)).toBe(5 * MINUTE);
+  },
+);
+
 it('does not reopen an attempt after its grace period, even if it was not closed yet', async () => {
   const { attemptId } = await running();
   advanceClock(backend, 61.6 * MINUTE);
@@ -210,6 +231,23 @@ it('sends messages to students who are writing, and none from before their start
   const stranger = await backend.enrolled();
   expect((await stranger.get(`/ext/attempts/${attemptId}/notices`)).status).toBe(403);
   expect((await (await asAdmin()).get(url('messages'))).body).toHaveLength(2);
+});
+
+it('shows students the newest of very many messages', async () => {
+  const { person, attemptId } = await running();
+  const sentAt = (index: number) => new Date(backend.clock.now.getTime() + index);
+  await backend.db.insert(examMessages).values(
+    Array.from({ length: 101 }, (_, index) => ({
+      examKind: 'multi-subject' as const,
+      examId: FREE_PAPER,
+      text: `Message ${index}`,
+      sentAt: sentAt(index),
+    })),
+  );
+  const { messages } = (await person.get(`/ext/attempts/${attemptId}/notices`)).body;
+  const texts = messages.map(({ text }: { text: string }) => text);
+  expect([texts.length, texts[0], texts[99]]).toEqual([100, 'Message 1', 'Message 100']);
+  await backend.db.delete(examMessages);
 });
 
 it('lists the exams that run or start within seven days, only for admins', async () => {

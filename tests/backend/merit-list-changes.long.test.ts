@@ -6,6 +6,7 @@ import { startAttempt as startAttemptCommand } from '../../backend/src/modules/a
 import { lockCampaignsForStart } from '../../backend/src/modules/attempts/start-queries.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { blockStarts } from '../../backend/src/modules/campaigns/exam-campaigns/entry-queries.ts';
+import { lockExamCampaign } from '../../backend/src/modules/campaigns/exam-campaigns/exam-campaign-queries.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import { sendUntilBlocked } from './blocked-request.ts';
 import { PAID_PAPER } from './content-fixture.ts';
@@ -183,6 +184,18 @@ describe('before the publication of the merit list', () => {
     ]);
     await deleteCampaign(id);
   });
+
+  onPostgres(
+    'a read of a list that is not published yet does not wait for an admin who changes the campaign',
+    async () => {
+      const id = await createCampaign();
+      await backend.db.transaction(async (tx) => {
+        await lockExamCampaign(tx, id);
+        expect((await meritList(id)).status).toBe(404);
+      });
+      await deleteCampaign(id);
+    },
+  );
 
   onPostgres(
     'a start that waits while an admin closes the exam continues the attempt until its new deadline',

@@ -2,6 +2,7 @@
 // while it is unknown.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { revisionOf } from '../../backend/src/db/revision-cache.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { sendNotificationMessages } from '../../backend/src/modules/notifications/send-messages.ts';
 import {
@@ -159,6 +160,15 @@ describe('an account', () => {
     expect(await storedLanguageOf(userId)).toBe('bn');
     expect((await login(backend.visitor(), password, 'en')).status).toBe(200);
     expect(await storedLanguageOf(userId)).toBe('en');
+    // The same language again is not stored again: a crowd that logs in writes no accounts.
+    const revision = () =>
+      backend.db
+        .select({ xmin: revisionOf(users) })
+        .from(users)
+        .where(eq(users.id, userId));
+    const before = await revision();
+    expect((await login(backend.visitor(), password, 'en')).status).toBe(200);
+    expect(await revision()).toEqual(before);
   });
 
   it('that an admin changes is reported in its own language', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
-import { SINGLE, submitAnswers, WRITTEN } from './attempt-kit.ts';
+import { SINGLE, startAttempt, submitAnswers, WRITTEN } from './attempt-kit.ts';
 import { FREE_PAPER } from './content-fixture.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
@@ -85,8 +85,9 @@ describe('exams that can be taken now', () => {
     expect((await list()).ids).toContain(WRITTEN);
   });
 
-  it('omit the paper of a campaign until that is over', async () => {
+  it('omit the paper of a campaign until its results are released: nobody can start it before', async () => {
     const hour = 3_600_000;
+    const minute = 60_000;
     const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
     await backend.db.insert(examCampaigns).values({
       title: 'Test',
@@ -95,10 +96,15 @@ describe('exams that can be taken now', () => {
       endDate: at(hour),
     });
     expect((await list()).ids).not.toContain(FREE_PAPER);
-    await backend.db
-      .update(examCampaigns)
-      .set({ endDate: at(-1) })
-      .where(eq(examCampaigns.multiSubjectExamId, FREE_PAPER));
+    const endIt = (endDate: Date) =>
+      backend.db
+        .update(examCampaigns)
+        .set({ endDate })
+        .where(eq(examCampaigns.multiSubjectExamId, FREE_PAPER));
+    await endIt(at(1 - minute));
+    expect((await list()).ids).not.toContain(FREE_PAPER);
+    expect((await startAttempt(person)).body.code).toBe('EXAM_IN_CAMPAIGN');
+    await endIt(at(-minute));
     expect((await list()).ids).toContain(FREE_PAPER);
     await backend.db.delete(examCampaigns);
   });

@@ -99,7 +99,7 @@ export function deleteCourse(db: Db, id: string, { force, now }: DeleteOptions) 
   });
 }
 
-/** The same for a unit of that course. */
+/** The same for a unit of a course. */
 export function deleteAcademicUnit(
   db: Db,
   courseId: string,

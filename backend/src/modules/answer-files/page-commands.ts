@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Files } from '../../files/files.ts';
 import { createFairQueue } from '../../files/pdfs/fair-queue.ts';
 import { toJpegPage } from '../../files/pictures.ts';
-import { addressOf, fileNameOf } from '../../files/stored-files.ts';
+import { addressOf, fileNameOf, removeFile } from '../../files/stored-files.ts';
 import { whenItsTurnComes } from '../../http/uploads.ts';
 import { Refusal, refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
@@ -19,12 +19,18 @@ import {
   findPagedAnswers,
   insertPagedAnswer,
   type ListedPages,
-  resetPage,
   updateStoredPage,
 } from './page-queries.ts';
 import { type AnswerUpload, ASSIGNMENT_PREFIX } from './tables.ts';
-import { joinedParts, removeParts } from './upload-commands.ts';
-import { addPartName, claimUpload, findUpload, releaseUpload } from './upload-queries.ts';
+import { FINISHING_MS, joinedParts, removeParts } from './upload-commands.ts';
+import {
+  addPartName,
+  claimUpload,
+  findUpload,
+  forgetParts,
+  releaseUpload,
+  resetUpload,
+} from './upload-queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Pages and lists of pages are accepted for this long after the attempt's deadline. */
@@ -32,7 +38,6 @@ export const ACCEPTED_MS = 7 * DAY_MS;
 /** Pages are small; every change of an answer registers a list. */
 const A_DAY = { files: 1000, bytes: 200 * 1024 * 1024 };
 const MAX_LISTS = 500;
-const FINISHING_MS = 30_000;
 
 export type PageKind = 'picture' | 'pdf';
 export type PageInput = {
@@ -95,41 +100,51 @@ export async function finishPage(
   if (!(await claimUpload(db, id, arrivedAt, new Date(arrivedAt.getTime() - FINISHING_MS))))
     return requireFound(await findUpload(db, id), 'page');
   const whole = requireFound(await findUpload(db, id), 'page');
-  const beginAnew = async () => {
+  const forgetWhole = async () => {
     await removeParts(files, whole.names);
-    await resetPage(db, id);
+    await forgetParts(db, id, whole.names);
+  };
+  const beginAnew = async () => {
+    if (await resetUpload(db, id, arrivedAt)) await forgetWhole();
   };
   try {
-    const storedPage = await whenItsTurnComes(async () => storePage(deps, pdfs, whole));
-    if (!storedPage) return void (await beginAnew());
-    await updateStoredPage(db, id, { ...storedPage, arrivedAt });
-    await removeParts(files, whole.names);
-    return { ...whole, url: storedPage.url, arrivedAt };
+    const storedUrl = await whenItsTurnComes(async () => storePage(deps, pdfs, whole));
+    if (storedUrl === undefined) return void (await beginAnew());
+    if (!(await updateStoredPage(db, id, { url: storedUrl, arrivedAt }))) {
+      // Nothing else refers to the picture. A PDF has a record of its own.
+      if (whole.pageKind === 'picture') await removeFile(files, storedUrl);
+      return requireFound(await findUpload(db, id), 'page');
+    }
+    await forgetWhole();
+    return { ...whole, url: storedUrl, arrivedAt };
   } catch (error) {
+    const current = await findUpload(db, id);
+    // Another request was faster, or only the parts could not be removed.
+    if (current?.url) return current;
     if ([400, 404, 422].includes(statusOf(error) ?? 500)) await beginAnew();
-    else await releaseUpload(db, id);
+    else await releaseUpload(db, id, arrivedAt);
     throw error;
   }
 }
 
-/** Undefined if the content does not match the announced hash. */
+/** Returns the page's address; undefined if the content does not match the announced hash. */
 async function storePage(
   { db, files }: Deps,
   pdfs: AnswerPdfs,
   page: AnswerUpload,
-): Promise<{ url: string; name: string[] } | undefined> {
+): Promise<string | undefined> {
   const bytes = await joinedParts(files, page.parts);
   if (createHash('sha256').update(bytes).digest('hex') !== page.sha256) return undefined;
   // A PDF is a file with a record of its own.
   if (page.pageKind === 'pdf') {
     const isCounted = !page.attemptId.startsWith(ASSIGNMENT_PREFIX);
-    return { url: await pdfs.store(page.userId, bytes, isCounted), name: [] };
+    return pdfs.store(page.userId, bytes, isCounted);
   }
   const name = `${randomBytes(16).toString('hex')}.page`;
   const jpeg = await toJpegPage({ userId: page.userId, data: bytes });
   if (!(await addPartName(db, page.id, name))) refuse('TOO_MANY_UPLOAD_PARTS');
   await files.put(name, jpeg);
-  return { url: addressOf(name), name: [name] };
+  return addressOf(name);
 }
 
 /** The state of an answer's pages for a reader. */

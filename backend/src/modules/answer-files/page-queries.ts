@@ -10,7 +10,6 @@ import {
   like,
   lt,
   notLike,
-  sql,
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -173,22 +172,19 @@ export async function findPagedAnswers(db: Db, names: readonly string[]): Promis
   }));
 }
 
-/** The page is in the store under that name. */
+/**
+ * The page is in the store. False if another request has stored it meanwhile, or has started the
+ * upload again.
+ */
 export async function updateStoredPage(
   db: Db,
   id: string,
-  { url, name, arrivedAt }: { url: string; name: string[]; arrivedAt: Date },
-) {
-  await db
+  { url, arrivedAt }: { url: string; arrivedAt: Date },
+): Promise<boolean> {
+  const rows = await db
     .update(uploads)
-    .set({ url, names: name, parts: [], arrivedAt })
-    .where(eq(uploads.id, id));
-}
-
-/** The upload starts again: the content does not match the announced hash, or cannot be read. */
-export async function resetPage(db: Db, id: string): Promise<void> {
-  await db
-    .update(uploads)
-    .set({ received: 0, parts: [], names: [], finishingAt: sql`null` })
-    .where(eq(uploads.id, id));
+    .set({ url, parts: [], arrivedAt })
+    .where(and(eq(uploads.id, id), isNull(uploads.url), eq(uploads.received, uploads.size)))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
 }

@@ -17,6 +17,7 @@ import {
   findUpload,
   forgetParts,
   releaseUpload,
+  resetUpload,
   updateUploadUrl,
 } from './upload-queries.ts';
 
@@ -31,8 +32,11 @@ export const PART_BYTES = 256 * 1024;
  */
 export const MAX_PAGE_PART_BYTES = 128 * 1024;
 const MIN_PAGE_PART_BYTES = 8 * 1024;
-/** A request that has been assembling the file for this long is assumed dead. */
-const FINISHING_MS = 30_000;
+/**
+ * A request that has been building the file for this long is assumed dead. If it is only slow, two
+ * build the file: the first to finish stores it.
+ */
+export const FINISHING_MS = 30_000;
 
 /**
  * Stores the part unless it exists; returns the upload's new state, or undefined if the offset of
@@ -82,7 +86,8 @@ export async function finishUpload(
 ): Promise<AnswerUpload> {
   const { id, userId, size, received, url } = upload;
   if (received < size || url !== null) return upload;
-  if (!(await claimUpload(db, id, now(), new Date(now().getTime() - FINISHING_MS))))
+  const claimedAt = now();
+  if (!(await claimUpload(db, id, claimedAt, new Date(claimedAt.getTime() - FINISHING_MS))))
     return requireFound(await findUpload(db, id), 'upload');
   // Reads it again: a part may have arrived since.
   const whole = requireFound(await findUpload(db, id), 'upload');
@@ -90,12 +95,16 @@ export async function finishUpload(
     const storedUrl = await whenItsTurnComes(async () =>
       pdfs.store(userId, await joinedParts(files, whole.parts)),
     );
-    await updateUploadUrl(db, id, storedUrl);
+    if (!(await updateUploadUrl(db, id, storedUrl)))
+      return requireFound(await findUpload(db, id), 'upload');
     await removeParts(files, whole.names);
-    await forgetParts(db, id);
+    await forgetParts(db, id, whole.names);
     return { ...whole, url: storedUrl };
   } catch (error) {
-    await giveUp({ db, files }, whole, error);
+    const current = await findUpload(db, id);
+    // Another request was faster, or only the parts could not be removed.
+    if (current?.url) return current;
+    await giveUp({ db, files }, whole, claimedAt, error);
     throw error;
   }
 }
@@ -104,10 +113,12 @@ export async function finishUpload(
 async function giveUp(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { id, names }: AnswerUpload,
+  claimedAt: Date,
   error: unknown,
 ): Promise<void> {
   const status = statusOf(error);
-  if (status !== 400 && status !== 404 && status !== 422) return releaseUpload(db, id);
+  if (status !== 400 && status !== 404 && status !== 422) return releaseUpload(db, id, claimedAt);
+  if (!(await resetUpload(db, id, claimedAt))) return;
   await removeParts(files, names);
   await deleteUpload(db, id);
 }

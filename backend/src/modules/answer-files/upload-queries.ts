@@ -78,18 +78,47 @@ export async function claimUpload(db: Db, id: string, now: Date, since: Date): P
   return rows.length > 0;
 }
 
+/** The upload, as long as it has no file, and no other request has claimed it since `claimedAt`. */
+const isClaimed = (id: string, claimedAt: Date) =>
+  and(eq(uploads.id, id), isNull(uploads.url), eq(uploads.finishingAt, claimedAt));
+
 /** The file could not be built: the next request may try at once. */
-export async function releaseUpload(db: Db, id: string): Promise<void> {
-  await db.update(uploads).set({ finishingAt: null }).where(eq(uploads.id, id));
+export async function releaseUpload(db: Db, id: string, claimedAt: Date): Promise<void> {
+  await db.update(uploads).set({ finishingAt: null }).where(isClaimed(id, claimedAt));
 }
 
-export async function updateUploadUrl(db: Db, id: string, url: string): Promise<void> {
-  await db.update(uploads).set({ url }).where(eq(uploads.id, id));
+/**
+ * The upload starts again. The names of its parts stay until they are deleted from the store.
+ * @returns false if another request builds the file or has built it: its parts must stay
+ */
+export async function resetUpload(db: Db, id: string, claimedAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(uploads)
+    .set({ received: 0, parts: [], finishingAt: null })
+    .where(isClaimed(id, claimedAt))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
+}
+
+/** False if another request has built the file meanwhile. */
+export async function updateUploadUrl(db: Db, id: string, url: string): Promise<boolean> {
+  const rows = await db
+    .update(uploads)
+    .set({ url, parts: [] })
+    .where(and(eq(uploads.id, id), isNull(uploads.url), eq(uploads.received, uploads.size)))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
 }
 
 /** Call it once the parts are deleted from the store. */
-export async function forgetParts(db: Db, id: string): Promise<void> {
-  await db.update(uploads).set({ parts: [], names: [] }).where(eq(uploads.id, id));
+export async function forgetParts(db: Db, id: string, names: readonly string[]): Promise<void> {
+  const removed = sql.param([...names], uploads.names);
+  await db
+    .update(uploads)
+    .set({
+      names: sql`array(select unnest(${uploads.names}) except select unnest(${removed}::text[]))`,
+    })
+    .where(eq(uploads.id, id));
 }
 
 export async function deleteUpload(db: Db, id: string): Promise<void> {

@@ -13,37 +13,44 @@ type Row = typeof assignments.$inferSelect;
 /** An assignment with the columns that rules need. */
 export type StoredAssignment = Row;
 
-async function findDocuments(
+async function findPage(
   db: Db,
   where: SQL | undefined,
-  page = ONE,
+  page: Page,
 ): Promise<ListPage<AssignmentDocument>> {
   const list = keyset(
     { timestamp: timestampOrLast(assignments.dueDate), id: assignments.id, order: 'oldest first' },
     page,
   );
-  const selected = selectJoined(db, list.cursor)
+  const selected = db
+    .select({ cursor: list.cursor, ...FIELDS })
+    .from(assignments)
+    .leftJoin(universities, isUniversity)
+    .leftJoin(courses, isCourse)
     .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  const universityJoin = sql`${universities} on ${universities.id} = ${assignments.universityId}`;
-  const from = sql`${assignments} left join ${universityJoin}
-    left join ${courses} on ${courses.id} = ${assignments.courseId}`;
+  const from = sql`${assignments} left join ${universities} on ${isUniversity}
+    left join ${courses} on ${isCourse}`;
   const [rows, total] = await Promise.all([selected, countRows(db, from, where, page)]);
   return list.toListPage(rows, total, toAssignment);
 }
 
-const ONE: Page = { offset: 0, limit: 1, after: '' };
-
-function selectJoined(db: Db, cursor: SQL<string>) {
-  return db
-    .select({ cursor, row: assignments, university: universities.name, course: courses.title })
+async function findDocument(db: Db, id: string): Promise<AssignmentDocument | undefined> {
+  const rows = await db
+    .select(FIELDS)
     .from(assignments)
-    .leftJoin(universities, eq(universities.id, assignments.universityId))
-    .leftJoin(courses, eq(courses.id, assignments.courseId));
+    .leftJoin(universities, isUniversity)
+    .leftJoin(courses, isCourse)
+    .where(eq(assignments.id, id));
+  return rows.map(toAssignment)[0];
 }
 
-type Joined = Awaited<ReturnType<typeof selectJoined>>[number];
+const FIELDS = { row: assignments, university: universities.name, course: courses.title };
+const isUniversity = eq(universities.id, assignments.universityId);
+const isCourse = eq(courses.id, assignments.courseId);
+
+type Joined = { row: Row; university: string | null; course: string | null };
 
 function courseOf({ row, university, course }: Joined): AssignmentDocument['course'] {
   if (row.universityId !== null)
@@ -67,7 +74,7 @@ function toAssignment(joined: Joined): AssignmentDocument {
 }
 
 /** The assignments in the order of their due dates. */
-export const findAssignments = (db: Db, page: Page) => findDocuments(db, undefined, page);
+export const findAssignments = (db: Db, page: Page) => findPage(db, undefined, page);
 
 /**
  * Assignments of these courses except archived ones, those without a course if there is any course,
@@ -95,7 +102,7 @@ export function findCourseAssignments(
   const isOfCourse = and(inArray(assignments.courseId, ids), isNull(courses.archivedAt));
   const where =
     ids.length === 0 ? isSubmitted : or(isForAll, isOfAdmission, isOfCourse, isSubmitted);
-  return findDocuments(db, where, page);
+  return findPage(db, where, page);
 }
 
 export async function findAssignment(db: Db, id: string): Promise<StoredAssignment | undefined> {
@@ -119,7 +126,7 @@ export async function insertAssignment(
   values: typeof assignments.$inferInsert,
 ): Promise<AssignmentDocument | undefined> {
   const [row] = await db.insert(assignments).values(values).returning({ id: assignments.id });
-  return row && (await findDocuments(db, eq(assignments.id, row.id))).rows[0];
+  return row && findDocument(db, row.id);
 }
 
 /** The assignment after the update; undefined if there is none. */
@@ -133,7 +140,7 @@ export async function updateAssignment(
     .update(assignments)
     .set({ ...changes, id })
     .where(eq(assignments.id, id));
-  return (await findDocuments(db, eq(assignments.id, id))).rows[0];
+  return findDocument(db, id);
 }
 
 /**

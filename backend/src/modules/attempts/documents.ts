@@ -55,7 +55,7 @@ export const RoundQuery = Type.Object(
   { round: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) },
   closed,
 );
-/** With what is handed in: the number of the last save that the device knows. */
+/** Sent with a submission: the number of the last save that the device knows. */
 export const LastSaveQuery = Type.Object(
   { lastSave: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) },
   closed,

@@ -12,6 +12,10 @@ import { attemptActions, attempts, OPEN_DEADLINE } from './tables.ts';
 
 type Exam = { kind: ExamKindName; examId: string };
 
+/** A condition: the attempt is at this exam. */
+export const isAttemptAt = ({ kind, examId }: Exam): SQL =>
+  eq(kind === 'multi-subject' ? attempts.multiSubjectExamId : attempts.examId, examId);
+
 /**
  * The earliest deadline for which answers are still accepted: the SQL form of `isAccepted` in
  * exam-rules.

@@ -51,8 +51,7 @@ function firstDifference(a: string, b: string): number {
 }
 
 function excerpt(text: string | null, start: number): string | null {
-  if (text === null || (text.length <= MAX_VALUE && start === 0)) return text;
-  if (text.length <= MAX_VALUE) return text;
+  if (text === null || text.length <= MAX_VALUE) return text;
   // Removes half a surrogate pair at either end, which the database rejects.
   const cut = text
     .slice(start, start + MAX_VALUE)

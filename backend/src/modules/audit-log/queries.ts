@@ -18,9 +18,8 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<string> {
   return row.id;
 }
 
-type Finished = Required<
-  Pick<NewEntry, 'finishedAt' | 'action' | 'objectId' | 'title' | 'personId' | 'changes'>
->;
+type Finished = Required<Pick<NewEntry, 'finishedAt' | 'action' | 'changes'>> &
+  Pick<NewEntry, 'objectId' | 'title' | 'personId'>;
 
 export async function finishEntry(db: Db, id: string, finished: Finished): Promise<void> {
   await db.update(entries).set(finished).where(eq(entries.id, id));

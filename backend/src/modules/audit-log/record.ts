@@ -115,16 +115,14 @@ async function finish(
   const written = id ?? createdId(payload);
   const after = written === undefined ? undefined : await subject.read(db, written);
   const isArchived = call.action === 'delete' && after !== undefined;
-  const { objectId, title, personId } = after ??
-    before ?? { objectId: null, title: null, personId: null };
   await finishEntry(db, entryId, {
     finishedAt: now(),
     action: isArchived ? 'archive' : call.action,
-    objectId,
-    title,
-    personId,
     // A new object has no changes; the entry names the object.
     changes: call.action === 'create' ? [] : changesBetween(before?.fields, after?.fields),
+    // Without the object the entry keeps what it was started with. A deleted account is no longer
+    // its person: the foreign key has removed it.
+    ...(after && { objectId: after.objectId, title: after.title, personId: after.personId }),
   });
 }
 

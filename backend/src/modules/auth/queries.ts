@@ -125,13 +125,17 @@ export async function insertAccount(
   });
 }
 
-/** Stores the language of the account's messages. */
+/** Stores the language of the account's messages, if it is another one: every login names one. */
 export async function updateLanguage(
   db: Db,
   id: string,
-  language: SessionUser['language'],
+  language: NonNullable<SessionUser['language']>,
 ): Promise<void> {
-  await db.update(users).set({ language }).where(eq(users.id, id));
+  const isOther = sql`${users.language} is distinct from ${language}`;
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, id), isOther));
 }
 
 /** The account of a person, with the addresses that identify them. */

@@ -1,5 +1,5 @@
 // SQL of campaigns and registrations.
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page, timestampOrLast } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -9,65 +9,71 @@ import { campaigns, campaignRegistrations as registrations } from './tables.ts';
 /** A campaign's own columns. */
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-async function selectCampaigns(
-  db: Db,
-  studentId: string | null,
-  page: Page,
-  where?: SQL,
-): Promise<ListPage<CampaignDocument>> {
-  const list = keyset(
-    { timestamp: timestampOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
-    page,
-  );
+/**
+ * The columns of which the document of a campaign is built.
+ * @param studentId the student whose registrations are included
+ */
+function fieldsFor(studentId: string | null) {
   const all = sql`select count(*) from ${registrations}
     where ${registrations.campaignId} = ${campaigns.id}`;
   const own = sql`exists (select 1 from ${registrations}
     where ${registrations.campaignId} = ${campaigns.id}
     and ${registrations.studentId} = ${studentId})`;
+  return {
+    campaign: campaigns,
+    registeredCount: sql<number>`(${all})`.mapWith(Number),
+    registered: sql<boolean>`(${own})`,
+  };
+}
+
+type CampaignFields = { campaign: CampaignRow; registeredCount: number; registered: boolean };
+
+function toDocument(
+  { campaign, registeredCount, registered }: CampaignFields,
+  studentId: string | null,
+): CampaignDocument {
+  const { id, title, description, startDate, endDate, imageUrl } = campaign;
+  return {
+    _id: id,
+    title,
+    registeredCount,
+    ...withoutNulls({ description, imageUrl }),
+    ...(startDate && { startDate: startDate.toISOString() }),
+    ...(endDate && { endDate: endDate.toISOString() }),
+    ...(studentId !== null && { registered }),
+  };
+}
+
+/** The campaigns, the earliest start first. */
+export async function findCampaigns(
+  db: Db,
+  studentId: string | null,
+  page: Page,
+): Promise<ListPage<CampaignDocument>> {
+  const list = keyset(
+    { timestamp: timestampOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
+    page,
+  );
   const selected = db
-    .select({
-      cursor: list.cursor,
-      campaign: campaigns,
-      registeredCount: sql<number>`(${all})`.mapWith(Number),
-      registered: sql<boolean>`(${own})`,
-    })
+    .select({ cursor: list.cursor, ...fieldsFor(studentId) })
     .from(campaigns)
-    .where(and(where, list.afterCursor))
+    .where(list.afterCursor)
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const [rows, total] = await Promise.all([
     selected,
-    countRows(db, sql`${campaigns}`, where, page),
+    countRows(db, sql`${campaigns}`, undefined, page),
   ]);
-  return list.toListPage(rows, total, ({ campaign, registeredCount, registered }) => {
-    const { id, title, description, startDate, endDate, imageUrl } = campaign;
-    return {
-      _id: id,
-      title,
-      registeredCount,
-      ...withoutNulls({ description, imageUrl }),
-      ...(startDate && { startDate: startDate.toISOString() }),
-      ...(endDate && { endDate: endDate.toISOString() }),
-      ...(studentId !== null && { registered }),
-    };
-  });
+  return list.toListPage(rows, total, (row) => toDocument(row, studentId));
 }
-
-/**
- * The campaigns, the earliest start first. @param studentId the student whose registrations are
- * included
- */
-export const findCampaigns = (db: Db, studentId: string | null, page: Page) =>
-  selectCampaigns(db, studentId, page);
-
-const ONE: Page = { offset: 0, limit: 1, after: '' };
 
 export async function findCampaign(
   db: Db,
   studentId: string | null,
   id: string,
 ): Promise<CampaignDocument | undefined> {
-  return (await selectCampaigns(db, studentId, ONE, eq(campaigns.id, id))).rows[0];
+  const [row] = await db.select(fieldsFor(studentId)).from(campaigns).where(eq(campaigns.id, id));
+  return row && toDocument(row, studentId);
 }
 
 /** Returns the new campaign's id. */

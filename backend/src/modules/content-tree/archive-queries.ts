@@ -3,6 +3,7 @@ import { and, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { subjects } from '../academics/tables.ts';
 import { attempts } from '../attempts/tables.ts';
+import { RELEASED_AT } from '../campaigns/released-at.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
 import type { Item } from '../content-revisions/queries.ts';
 import { exams } from '../exams/tables.ts';
@@ -23,7 +24,11 @@ export async function lockItem(
   return row;
 }
 
-/** Whether an attempt at an exam of the branch is running, and whether a campaign needs one. */
+/**
+ * Whether an attempt at an exam of the branch is running, and whether there is a campaign with one
+ * whose results are not released: in personal windows and with extra time the exam is taken after
+ * the campaign's end.
+ */
 export async function findUseNow(
   db: Db,
   item: Item,
@@ -54,7 +59,7 @@ export async function findUseNow(
     db
       .select(selectOne)
       .from(examCampaigns)
-      .where(and(gt(examCampaigns.endDate, now), isCampaignBelow)),
+      .where(and(gt(RELEASED_AT, now), isCampaignBelow)),
   );
   const [row] = await db
     .select({ isTaken: sql<boolean>`${isTaken}`, isInCampaign: sql<boolean>`${isInCampaign}` })

@@ -46,12 +46,9 @@ async function copySingleExams(plan: CopyPlan, parent: ParentColumn | undefined)
   const rows = await tx.select().from(exams).where(plan.rows('exam'));
   const ids = rows.map(({ id }) => id);
   const dropped = await findDropped(plan, 'single', ids);
-  const mcqs = await tx
-    .select()
-    .from(examMcqs)
-    .where(inArray(examMcqs.examId, ids))
-    .then((mcqRows) => mcqRows.filter(({ id }) => !dropped.has(id)));
-  const lostPoints = await droppedPoints(plan, ids, dropped);
+  const allMcqs = await tx.select().from(examMcqs).where(inArray(examMcqs.examId, ids));
+  const mcqs = allMcqs.filter(({ id }) => !dropped.has(id));
+  const droppedPoints = pointsByExam(allMcqs.filter(({ id }) => dropped.has(id)));
   const copies = rows.map((row) => {
     const title = plan.titleOf(row.id, row.title);
     const copyOf = (id: string | null) => id && (plan.copyOf(id) ?? null);
@@ -71,7 +68,7 @@ async function copySingleExams(plan: CopyPlan, parent: ParentColumn | undefined)
       ...(plan.isRoot(row.id) && parent && { [parent]: plan.root.parentId }),
       position: plan.positionOf(row.id, row.position),
       id: plan.newId(row.id),
-      totalMarks: Math.max(0, row.totalMarks - (lostPoints.get(row.id) ?? 0)),
+      totalMarks: Math.max(0, row.totalMarks - (droppedPoints.get(row.id) ?? 0)),
     };
   });
   await insertRows(tx, exams, copies);
@@ -172,18 +169,11 @@ function optionCopy<Row extends OptionRow>(plan: CopyPlan, row: Row) {
   return { ...row, mcqId: plan.copyOf(row.mcqId) ?? row.mcqId, id: plan.newId(row.id) };
 }
 
-/** Points of the omitted questions, by exam. */
-async function droppedPoints({ tx }: CopyPlan, examIds: string[], dropped: ReadonlySet<string>) {
-  const { examId, id, points } = examMcqs;
-  const rows = await tx
-    .select({ examId, id, points })
-    .from(examMcqs)
-    .where(inArray(examId, examIds));
-  const lost = new Map<string, number>();
-  for (const row of rows) {
-    if (dropped.has(row.id)) lost.set(row.examId, (lost.get(row.examId) ?? 0) + row.points);
-  }
-  return lost;
+/** The sum of the points of these questions, by exam. */
+function pointsByExam(mcqs: readonly { examId: string; points: number }[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { examId, points } of mcqs) sums.set(examId, (sums.get(examId) ?? 0) + points);
+  return sums;
 }
 
 /** A lesson that is copied within its chapter points to the same exams of the chapter. */

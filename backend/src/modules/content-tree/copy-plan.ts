@@ -52,10 +52,6 @@ export class CopyPlan {
     return id === this.item.id;
   }
 
-  get size(): number {
-    return this.#ids.size;
-  }
-
   /** The parent of the copy of a row. */
   parentOf(id: string, parentId: string): string {
     return this.isRoot(id) ? this.root.parentId : (this.copyOf(parentId) ?? parentId);

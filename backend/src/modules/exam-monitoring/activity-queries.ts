@@ -3,6 +3,7 @@ import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { isAttemptAt } from '../attempts/queries.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
 import { RELEASED_AT } from '../campaigns/released-at.ts';
@@ -19,9 +20,6 @@ import { attemptExtensions } from './tables.ts';
 
 /** A running attempt without a save for this many minutes counts as quiet. */
 const QUIET_MINUTES = 5;
-
-const isOfExam = ({ kind, examId }: ExamOfKind) =>
-  kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId);
 
 const lastActivity = sql`coalesce(${attempts.savedAt}, ${attempts.startedAt})`;
 const isBlank = sql`${attempts.resultId} is null`;
@@ -93,7 +91,7 @@ export async function findActivity(db: Db, exam: ExamOfKind, now: Date): Promise
         ),
     })
     .from(attempts)
-    .where(isOfExam(exam));
+    .where(isAttemptAt(exam));
   const registeredCount = await countRegistered(db, exam, now);
   const lateCount = await countLate(db, exam);
   const { lastDeadline, ...numbers } = counts ?? NO_ATTEMPTS;
@@ -111,7 +109,7 @@ async function countLate(db: Db, exam: ExamOfKind): Promise<number> {
     .select({ count: count() })
     .from(lateAnswers)
     .innerJoin(attempts, eq(attempts.id, lateAnswers.attemptId))
-    .where(and(eq(lateAnswers.state, 'waiting'), isOfExam(exam)));
+    .where(and(eq(lateAnswers.state, 'waiting'), isAttemptAt(exam)));
   return row?.count ?? 0;
 }
 
@@ -169,7 +167,7 @@ export async function findParticipants(
   );
   const states = conditionsAt(now);
   const where = and(
-    isOfExam(exam),
+    isAttemptAt(exam),
     state && states[state],
     isByName ? matchesNames(q) : matchesPerson(q),
   );

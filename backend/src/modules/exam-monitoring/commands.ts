@@ -5,6 +5,7 @@ import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { lockCampaignsOf, recordDeadline } from '../campaigns/exam-campaigns/contest-attempts.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { hasExamOfKind } from './activity-queries.ts';
+import { lockActions } from './control-queries.ts';
 import type { ExamMessageDocument } from './documents.ts';
 import {
   countExtended,
@@ -39,6 +40,7 @@ export function giveExtraTime(
 ): Promise<number> {
   const extension = { minutes, reason: reason.trim(), userId, now };
   return db.transaction(async (tx) => {
+    await lockActions(tx, exam);
     await lockCampaignsOf(tx, exam);
     const before = await countExtended(tx, exam, { ...extension, attemptIds });
     const extended = await extendDeadlines(tx, exam, { ...extension, attemptIds });

@@ -19,6 +19,7 @@ import {
   endAttempts,
   findClosedAttempts,
   insertActions,
+  lockActions,
   reopenAttempt,
 } from './control-queries.ts';
 
@@ -38,6 +39,7 @@ export function closeEarly(
 ): Promise<number> {
   const decision = { action: 'close', reason: reason.trim(), userId, now: now() } as const;
   return db.transaction(async (tx) => {
+    await lockActions(tx, exam);
     const before = await countRepeated(tx, exam, decision, attemptIds);
     const { count, at } = attemptIds
       ? { count: 0, at: decision.now }
@@ -82,12 +84,12 @@ export function reopen(
   const decision = { action: 'reopen', reason: reason.trim(), userId, now } as const;
   const deadline = new Date(now.getTime() + minutes * 60_000);
   return db.transaction(async (tx) => {
+    await lockActions(tx, exam);
     const before = await countRepeated(tx, exam, decision, attemptIds);
     const closedAttempts = await findClosedAttempts(tx, exam, attemptIds);
     if (closedAttempts.length + before === 0) refuse('NO_ATTEMPT_CLOSED');
-    // Locked in the order of accounts, then the campaigns, so that two admins do not deadlock. A
-    // deadlock with closing the exam early, which locks the campaigns first, is resolved by a
-    // retry.
+    const title = await findExamTitle(tx, exam);
+    // Locked in the order of accounts, so that two admins do not deadlock.
     const reopenedIds: string[] = [];
     for (const { id, userId: owner } of closedAttempts.sort((a, b) =>
       a.userId.localeCompare(b.userId),
@@ -104,11 +106,7 @@ export function reopen(
       await reopenAttempt(tx, attempt, { answers, deadline });
       reopenedIds.push(id);
       const { closedBy, closedAt, round } = attempt;
-      const details = {
-        title: await findExamTitle(tx, exam),
-        examId: exam.examId,
-        at: deadline.toISOString(),
-      };
+      const details = { title, examId: exam.examId, at: deadline.toISOString() };
       const subject = submissionKey({ id, round: round + 1 });
       await insertNotifications(tx, 'attempt-reopened', [{ userId: owner, subject, details }], {
         now,

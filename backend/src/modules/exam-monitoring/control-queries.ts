@@ -1,8 +1,21 @@
 // SQL of closing attempts early and reopening them.
-import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
+import { isAttemptAt } from '../attempts/queries.ts';
 import { type AnswerSheet, attemptActions, attempts } from '../attempts/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { students } from '../students/tables.ts';
@@ -16,10 +29,19 @@ const MAX_LISTED = 100;
  */
 const REPEAT_MS = 2 * 60_000;
 
-const isOfExam = ({ kind, examId }: ExamOfKind) =>
-  kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId);
 const actionsOf = ({ kind, examId }: ExamOfKind) =>
   and(eq(attemptActions.examKind, kind), eq(attemptActions.examId, examId));
+
+/**
+ * Lets only one transaction at a time extend, close or reopen attempts at the exam: a request that
+ * is repeated while the first one still runs finds what that has stored. Call it first.
+ */
+export async function lockActions(tx: Db, { kind, examId }: ExamOfKind): Promise<void> {
+  const key = sql`hashtextextended(${`${kind} ${examId}`}, ${ACTION_LOCK_SEED})`;
+  await tx.execute(sql`select pg_advisory_xact_lock(${key})`);
+}
+/** Keeps these locks apart from others in the database. */
+const ACTION_LOCK_SEED = sql.raw('7311');
 
 type ActionInput = { action: 'close' | 'reopen'; reason: string; userId: string; now: Date };
 
@@ -63,7 +85,7 @@ export function endAttempts(
     .set({ deadline: now })
     .where(
       and(
-        isOfExam(exam),
+        isAttemptAt(exam),
         isNull(attempts.closedAt),
         gt(attempts.deadline, now),
         attemptIds && inArray(attempts.id, [...attemptIds]),
@@ -82,7 +104,7 @@ export function findClosedAttempts(
     .select({ id: attempts.id, userId: attempts.userId })
     .from(attempts)
     .where(
-      and(isOfExam(exam), isNotNull(attempts.closedAt), inArray(attempts.id, [...attemptIds])),
+      and(isAttemptAt(exam), isNotNull(attempts.closedAt), inArray(attempts.id, [...attemptIds])),
     );
 }
 
@@ -103,17 +125,10 @@ export async function reopenAttempt(
     .where(eq(attempts.id, id));
 }
 
-/** Rows per statement: each has eleven parameters, and a statement takes 65,535 at most. */
-const ROWS_PER_INSERT = 5000;
-
-export async function insertActions(
+export const insertActions = (
   tx: Db,
   rows: (typeof attemptActions.$inferInsert)[],
-): Promise<void> {
-  for (let first = 0; first < rows.length; first += ROWS_PER_INSERT) {
-    await tx.insert(attemptActions).values(rows.slice(first, first + ROWS_PER_INSERT));
-  }
-}
+): Promise<void> => insertRows(tx, attemptActions, rows);
 
 /** The actions in an exam, newest first. */
 export async function findActions(db: Db, exam: ExamOfKind): Promise<AttemptActionDocument[]> {

@@ -17,7 +17,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
+import { isAttemptAt } from '../attempts/queries.ts';
 import { attemptActions, attempts } from '../attempts/tables.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
@@ -26,7 +28,7 @@ import { countActions } from './control-queries.ts';
 import type { AttemptNoticesDocument, ExamMessageDocument } from './documents.ts';
 import { attemptExtensions, examMessages } from './tables.ts';
 
-/** Exams have few messages; the list is cut here. */
+/** Exams have few messages; only the newest are listed. */
 const MAX_LISTED = 100;
 
 const messagesOf = ({ kind, examId }: ExamOfKind) =>
@@ -69,7 +71,7 @@ const isRepeatOf = ({ minutes, reason, userId, now }: Extension) =>
  */
 export async function extendDeadlines(
   tx: Db,
-  { kind, examId }: ExamOfKind,
+  exam: ExamOfKind,
   { attemptIds, ...extension }: Extension & { attemptIds: readonly string[] | undefined },
 ): Promise<{ id: string; deadline: Date }[]> {
   const { minutes, now } = extension;
@@ -79,9 +81,7 @@ export async function extendDeadlines(
     .set({ deadline: sql`${attempts.deadline} + ${minutes} * interval '1 minute'` })
     .where(
       and(
-        kind === 'multi-subject'
-          ? eq(attempts.multiSubjectExamId, examId)
-          : eq(attempts.examId, examId),
+        isAttemptAt(exam),
         isNull(attempts.closedAt),
         gte(attempts.deadline, acceptedSince),
         attemptIds && inArray(attempts.id, [...attemptIds]),
@@ -117,17 +117,10 @@ export async function countExtended(
   return row?.count ?? 0;
 }
 
-/** Rows per statement: each has eight parameters, and a statement takes 65,535 at most. */
-const ROWS_PER_INSERT = 5000;
-
-export async function insertExtensions(
+export const insertExtensions = (
   tx: Db,
   rows: (typeof attemptExtensions.$inferInsert)[],
-): Promise<void> {
-  for (let first = 0; first < rows.length; first += ROWS_PER_INSERT) {
-    await tx.insert(attemptExtensions).values(rows.slice(first, first + ROWS_PER_INSERT));
-  }
-}
+): Promise<void> => insertRows(tx, attemptExtensions, rows);
 
 export async function insertMessage(
   db: Db,
@@ -136,13 +129,17 @@ export async function insertMessage(
   return (await db.insert(examMessages).values(values).returning()).map(toMessage);
 }
 
-/** The messages of an exam, newest first. */
-export async function findMessages(db: Db, exam: ExamOfKind): Promise<ExamMessageDocument[]> {
+/** The messages of an exam, newest first. @param where only those that it selects */
+export async function findMessages(
+  db: Db,
+  exam: ExamOfKind,
+  where?: SQL,
+): Promise<ExamMessageDocument[]> {
   const rows = await db
     .select()
     .from(examMessages)
-    .where(messagesOf(exam))
-    .orderBy(desc(examMessages.sentAt))
+    .where(and(messagesOf(exam), where))
+    .orderBy(desc(examMessages.sentAt), desc(examMessages.id))
     .limit(MAX_LISTED);
   return rows.map(toMessage);
 }
@@ -194,12 +191,11 @@ export async function findAttemptNotices(
     .from(attemptExtensions)
     .where(eq(attemptExtensions.attemptId, attempt.id))
     .orderBy(asc(attemptExtensions.extendedAt));
-  const messages = await db
-    .select()
-    .from(examMessages)
-    .where(and(messagesOf(exam), gte(examMessages.sentAt, examStartOf(attempt, exam))))
-    .orderBy(asc(examMessages.sentAt))
-    .limit(MAX_LISTED);
+  const newestMessages = await findMessages(
+    db,
+    exam,
+    gte(examMessages.sentAt, examStartOf(attempt, exam)),
+  );
   const actions = await db
     .select()
     .from(attemptActions)
@@ -220,6 +216,6 @@ export async function findAttemptNotices(
       reason,
       decidedAt: decidedAt.toISOString(),
     })),
-    messages: messages.map(toMessage),
+    messages: newestMessages.reverse(),
   };
 }

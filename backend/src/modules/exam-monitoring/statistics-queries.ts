@@ -1,6 +1,7 @@
 // Reads the first attempts of an exam for its statistics.
 import { and, asc, count, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { SharedReads } from '../../db/shared-reads.ts';
 import { users } from '../auth/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
@@ -77,23 +78,15 @@ function selectionsOf(answers: SubjectAnswers | SingleAnswers): Map<string, read
   );
 }
 
-/** Running computations: concurrent requests for the same exam share one. */
-const running = new WeakMap<Db, Map<string, Promise<StatisticsDocument | undefined>>>();
+const computations = new SharedReads<StatisticsDocument | undefined>();
 
 /**
  * The statistics of an exam, archived or not; undefined if there is none. Reads at most
  * MAX_EXAMINED submissions, in batches.
  */
 export function findStatistics(db: Db, exam: ExamOfKind): Promise<StatisticsDocument | undefined> {
-  const runningByExam =
-    running.get(db) ?? new Map<string, Promise<StatisticsDocument | undefined>>();
-  running.set(db, runningByExam);
-  const name = `${exam.kind} ${exam.examId}`;
-  const runningComputation = runningByExam.get(name);
-  if (runningComputation) return runningComputation;
-  const computing = computeStatistics(db, exam).finally(() => runningByExam.delete(name));
-  runningByExam.set(name, computing);
-  return computing;
+  const key = `${exam.kind} ${exam.examId}`;
+  return computations.share(db, key, () => computeStatistics(db, exam));
 }
 
 async function computeStatistics(

@@ -1,5 +1,5 @@
 // SQL of imports: rows that arrive in parts, and the changes that they would make.
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -94,11 +94,10 @@ export async function countImport(
   tx: Db,
   rosterId: string,
 ): Promise<{ candidateCount: number; problemCount: number }> {
-  const [[candidateRow], [problemRow]] = await Promise.all([
-    tx.select({ count: count() }).from(candidates).where(eq(candidates.rosterId, rosterId)),
-    tx.select({ count: count() }).from(problems).where(eq(problems.rosterId, rosterId)),
-  ]);
-  return { candidateCount: candidateRow?.count ?? 0, problemCount: problemRow?.count ?? 0 };
+  return {
+    candidateCount: await tx.$count(candidates, eq(candidates.rosterId, rosterId)),
+    problemCount: await tx.$count(problems, eq(problems.rosterId, rosterId)),
+  };
 }
 
 /** The changes that the import would make. */

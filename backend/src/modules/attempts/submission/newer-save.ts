@@ -1,4 +1,4 @@
-// What is handed in by a device that does not know the last save (docs/decisions/006).
+// Submissions from a device that does not know the last save (docs/decisions/006).
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import { refuse } from '../../../refusals/refusals.ts';
 import type { AttemptRow } from '../documents.ts';

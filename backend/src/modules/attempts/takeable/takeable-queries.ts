@@ -5,11 +5,11 @@ import type { Db } from '../../../db/client.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import { academicUnits, chapters, courses, lessons, subjects } from '../../academics/tables.ts';
 import { units, universities, years } from '../../admission/tables.ts';
+import { RELEASED_AT } from '../../campaigns/released-at.ts';
 import { examCampaigns } from '../../campaigns/tables.ts';
 import { COURSE_OF_EXAM, SUBJECT_OF_EXAM } from '../../exams/queries.ts';
 import { examMcqs, exams, examWrittenQuestions } from '../../exams/tables.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs } from '../../multi-subject-exams/tables.ts';
-import { LAST_END } from '../../personal-windows/conditions.ts';
 import { examResults, multiSubjectResults } from '../../results/tables.ts';
 import type {
   TakeableExamDocument,
@@ -29,7 +29,10 @@ const listOf = (values: readonly string[]) =>
     sql`, `,
   )})`;
 
-/** Papers without a result of the student, except those of campaigns that are not over yet. */
+/**
+ * Papers without a result of the student, except those of campaigns whose results are not released
+ * yet: until then enrolment does not count (access.ts).
+ */
 const papersOf = ({ userId, courseIds }: Reader, now: Date): SQL => sql`
   select 'multi-subject' as kind, ${multiSubjectExams.id} as exam_id,
     ${multiSubjectExams.title} as title, ${multiSubjectExams.timeLimit} as time_limit,
@@ -54,7 +57,7 @@ const papersOf = ({ userId, courseIds }: Reader, now: Date): SQL => sql`
         and ${multiSubjectResults.userId} = ${userId})
     and not exists (select 1 from ${examCampaigns}
       where ${examCampaigns.multiSubjectExamId} = ${multiSubjectExams.id}
-        and ${LAST_END} > ${now.toISOString()})`;
+        and ${RELEASED_AT} > ${now.toISOString()})`;
 
 /** The same for single exams, with any parent in the course. */
 function singlesOf({ userId, courseIds }: Reader, now: Date): SQL {
@@ -90,7 +93,7 @@ function singlesOf({ userId, courseIds }: Reader, now: Date): SQL {
     and not exists (select 1 from ${examResults}
       where ${examResults.examId} = ${exams.id} and ${examResults.userId} = ${userId})
     and not exists (select 1 from ${examCampaigns}
-      where ${examCampaigns.examId} = ${exams.id} and ${LAST_END} > ${now.toISOString()})`;
+      where ${examCampaigns.examId} = ${exams.id} and ${RELEASED_AT} > ${now.toISOString()})`;
 }
 
 /**

@@ -195,24 +195,23 @@ export async function isHiddenByRule(
  * revoke the publication.
  */
 export async function publishMeritList(db: Db, id: string, now: Date): Promise<void> {
-  const [campaign] = await db
-    .select()
-    .from(campaigns)
-    .where(and(eq(campaigns.id, id), isNull(campaigns.meritListAt)));
-  if (!campaign || (await isHiddenByRule(db, campaign, now))) return;
   const isDecided = sql`not exists (select 1 ${fromOpen}) and not exists (select 1 ${fromWaiting})
     and not exists (select 1 ${fromUnmarked})
     and not exists (select 1 ${fromUnrescored})`;
+  const isDue = and(
+    eq(campaigns.id, id),
+    isNull(campaigns.meritListAt),
+    lte(RELEASED_AT, now),
+    isDecided,
+  );
+  // Without a lock: every read of an unpublished list or standing ends here.
+  const [campaign] = await db.select().from(campaigns).where(isDue);
+  if (!campaign || (await isHiddenByRule(db, campaign, now))) return;
   await db.transaction(async (tx) => {
     // Waits for a change that has locked the campaign (exclusions/merit-list-changes.ts); only the
     // next statement sees its result.
     await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id)).for('update');
-    await tx
-      .update(campaigns)
-      .set({ meritListAt: now })
-      .where(
-        and(eq(campaigns.id, id), isNull(campaigns.meritListAt), lte(RELEASED_AT, now), isDecided),
-      );
+    await tx.update(campaigns).set({ meritListAt: now }).where(isDue);
   });
 }
 
