@@ -10,7 +10,7 @@ import {
 } from '../../web/src/features/admin/monitoring/windows/generated/expected.ts';
 import { patience } from '../patience.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
-import { aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const EXAM = { examKind: 'SINGLE', examId: 'e1' } as const;
 const FOREVER = Number.POSITIVE_INFINITY;
@@ -137,6 +137,10 @@ describe('the list of registered students who have not started', () => {
       expectedStudentsMock([student('a', WINDOW)], 1),
       withdrawPersonalTimeMock(['a']),
       expectedStudentsMock([student('a')], 1),
+      {
+        ...givePersonalTimeMock({ studentIds: ['a'] }, {}),
+        result: refusal('CONFLICT', 'Not now.'),
+      },
       givePersonalTimeMock({ studentIds: ['a'] }, {}),
       expectedStudentsMock([student('a', WINDOW)]),
     ]);
@@ -144,7 +148,11 @@ describe('the list of registered students who have not started', () => {
     await user.click(screen.getByRole('button', { name: 'Take the own time back (1)' }));
     expect(await screen.findByText('For 1 student the campaign’s time holds again.')).toBeTruthy();
     await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull(), patience);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await user.click(undo);
+    await screen.findByText(/Not now/);
+    expect(document.activeElement, 'after a failure it can be pressed again').toBe(undo);
+    await user.click(undo);
     expect(await screen.findByText('In hospital')).toBeTruthy();
   });
 

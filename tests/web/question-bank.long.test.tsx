@@ -15,7 +15,7 @@ import { Component as NewRoute } from '../../web/src/features/admin/bank/new-ban
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aBankQuestion, list, render, words } from './question-bank-kit.tsx';
 import { useWorkerHere } from './questions/worker-here.ts';
-import type { Mock } from './render.tsx';
+import { type Mock, refusal } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 beforeEach(useWorkerHere);
@@ -64,6 +64,7 @@ it('archives the questions that are selected, and restores them with one click',
     list({}, both),
     change(true),
     list({}, both.slice(0, 1)),
+    { ...change(false), result: refusal('CONFLICT', 'Not now.') },
     change(false),
     list({}, both),
   ];
@@ -74,6 +75,9 @@ it('archives the questions that are selected, and restores them with one click',
   await waitFor(() => expect(screen.queryByText('Two?')).toBeNull());
   const undo = screen.getByRole('button', { name: 'Undo' });
   await waitFor(() => expect(document.activeElement).toBe(undo));
+  await user.click(undo);
+  await screen.findByText(/Not now/);
+  expect(document.activeElement, 'after a failure it can be pressed again').toBe(undo);
   await user.click(undo);
   await screen.findByText('1 question is in the bank again.');
   await screen.findByText('Two?');
