@@ -156,6 +156,25 @@ describe('the list of registered students who have not started', () => {
     expect(await screen.findByText('In hospital')).toBeTruthy();
   });
 
+  it('shows the next page after two presses of Next, not the page after it', async () => {
+    const pageAfter = (after: string | null, name: string, endCursor: string | null): Mock => {
+      const { request, result } = expectedStudentsMock([student(name)]);
+      const list = (result as { data: { expectedStudents: object } }).data.expectedStudents;
+      return {
+        request: { ...request, variables: { ...request.variables, after } },
+        result: { data: { viewer: null, expectedStudents: { ...list, endCursor } } },
+        delay: after ? 30 : 0,
+        maxUsageCount: FOREVER,
+      };
+    };
+    const { user } = renderSection([pageAfter(null, 'a', 'c1'), pageAfter('c1', 'b', null)]);
+    await screen.findByText('Student a');
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Student b');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Student a')).toBeTruthy();
+  });
+
   it('lists the lines of a pasted list that match no registered student', async () => {
     const { user } = renderSection([
       expectedStudentsMock([student('a')]),
