@@ -7,7 +7,7 @@ import { adminCourseRoutes } from './admin-course-routes.tsx';
 import { adminEventRoutes } from './admin-event-routes.tsx';
 import { adminExamRoutes } from './admin-exam-routes.tsx';
 import { auditFilter } from './features/admin/audit-log/audit-filter.ts';
-import { cursorIn } from './features/admin/list/cursor-pages.tsx';
+import { peopleVariables } from './features/admin/people/people-filter.ts';
 import { searchVariables, wordsIn } from './features/admin/search/search-filter.ts';
 import { RequireAdmin } from './layout/guards.tsx';
 import { lazyPage, queryLoader } from './page-loading.ts';
@@ -72,7 +72,7 @@ export const adminPages: RouteObject[] = [
         loader: queryLoader(
           async () =>
             (await import('./features/admin/people/generated/people.route.ts')).PeopleRouteDocument,
-          (_, search) => ({ search: search.get('q') ?? '', after: cursorIn(search) }),
+          (_, search) => peopleVariables(search),
         ),
         lazy: lazyPage(() => import('./features/admin/people/people.route.tsx'), 'admin', 'people'),
       },
