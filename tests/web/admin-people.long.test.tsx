@@ -1,6 +1,7 @@
 // The admin pages of people: search in the address, enrolling by hand, the role, deletion.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
 import {
   BlockPersonDocument,
@@ -11,6 +12,7 @@ import {
   EndEnrollmentDocument,
   EndPersonSessionsDocument,
   EnrollStudentDocument,
+  PersonRouteDocument,
   SendResetCodeDocument,
 } from '../../web/src/features/admin/people/generated/person.route.ts';
 import { Component as PeopleRoute } from '../../web/src/features/admin/people/people.route.tsx';
@@ -334,4 +336,17 @@ it("deletes an account after the admin's password, and returns to the list", asy
   const field = password();
   if (field) await user.type(field, 'secret{Enter}');
   await screen.findByText('at /boss/people');
+});
+
+it('keeps the page, and what is typed into its dialog, if the record does not load again', async () => {
+  const { user, client } = renderPerson([
+    person(),
+    { request: person().request, error: new NetworkError('offline') },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Add a board exam result' }));
+  await user.type(screen.getByLabelText('Exam'), 'SSC');
+  await act(() => client.refetchQueries({ include: [PersonRouteDocument] }));
+  await screen.findByRole('button', { name: 'Try again' });
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a board exam result' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Exam').value).toBe('SSC');
 });
