@@ -47,6 +47,10 @@ it('searches people; the search is in the address', async () => {
   const link = await screen.findByRole('link', { name: 'Tania' });
   expect(link.getAttribute('href')).toBe('/boss/people/s2');
   expect(router.state.location.search).toBe('?q=Tania');
+  const field = screen.getByLabelText<HTMLInputElement>('Name, email address or phone number');
+  expect(document.activeElement).toBe(field);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(field.value).toBe(''));
 });
 
 it('shows the number of a login as people write it', async () => {
