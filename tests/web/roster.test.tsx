@@ -199,11 +199,14 @@ it('stores a pasted list after a dry run that names errors at their lines', asyn
   await user.paste('a@mail.test,Rafi,7\na@mail.test');
   await user.click(screen.getByRole('button', { name: 'Check the list' }));
   const problems = await screen.findByRole('group', { name: 'Lines with errors' });
+  const back = screen.getByRole('button', { name: 'Back to the list' });
+  expect(document.activeElement, 'the pressed button no longer exists').toBe(back);
   expect(within(problems).getByText('Already in line 1')).toBeTruthy();
   expect(
     screen.getByText('2 students are registered without being on this list; they stay registered'),
   ).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  await user.click(back);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Candidates' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Candidates' }).value).toBe(
     'a@mail.test,Rafi,7\na@mail.test',
   );
@@ -215,6 +218,17 @@ it('stores a pasted list after a dry run that names errors at their lines', asyn
     ),
   ).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('reads a file in UTF-16, as some spreadsheets export it', async () => {
+  const { user } = render([page(counts(false, 0), []), ...importing(1).slice(0, 3)]);
+  await user.click(await screen.findByRole('button', { name: 'Store a list of candidates' }));
+  const text = '\ufeffa@mail.test,Rafi,7\na@mail.test';
+  const units = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+  const file = new File([units], 'list.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('Choose a CSV file'), file);
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  expect(await screen.findByRole('group', { name: 'Lines with errors' })).toBeTruthy();
 });
 
 it('shows a message if there is nothing to check', async () => {
