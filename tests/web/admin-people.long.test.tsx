@@ -137,6 +137,8 @@ it('enrols a student by hand with a note about the payment, and ends the enrolme
   await user.type(dialog.getByLabelText('Note about the payment'), 'bKash 1234');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Payment: bKash 1234');
+  const progress = within(screen.getByRole('group', { name: 'Progress in courses' }));
+  expect(progress.getByRole('cell', { name: 'Physics' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'End the enrollment: Physics' }));
   const question = within(screen.getByRole('dialog', { name: 'End the enrollment in “Physics”?' }));
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -145,6 +147,7 @@ it('enrols a student by hand with a note about the payment, and ends the enrolme
   ]);
   await user.click(question.getByRole('button', { name: 'End the enrollment' }));
   await screen.findByText('Not enrolled in any course.');
+  expect(progress.queryByRole('cell', { name: 'Physics' })).toBeNull();
 });
 
 it("asks for the admin's password before a role changes", async () => {
@@ -245,7 +248,7 @@ it('blocks a person after a question, ends sessions and sends a code', async () 
         data: {
           blockPerson: {
             __typename: 'BlockPersonPayload',
-            person: state('2026-03-02T10:00:00.000Z'),
+            person: { ...state('2026-03-02T10:00:00.000Z'), ...sessions() },
           },
         },
       },
@@ -340,6 +343,29 @@ it("deletes an account after the admin's password, and returns to the list", asy
   const field = password();
   if (field) await user.type(field, 'secret{Enter}');
   await screen.findByText('at /boss/people');
+});
+
+it('shows that a block has ended the sessions', async () => {
+  const { user } = renderPerson([
+    person(),
+    {
+      request: { query: BlockPersonDocument, variables: { input: { studentId: 's2' } } },
+      result: {
+        data: {
+          blockPerson: {
+            __typename: 'BlockPersonPayload',
+            person: { ...state('2026-03-02T10:00:00.000Z'), ...sessions() },
+          },
+        },
+      },
+    },
+  ]);
+  await screen.findByText('Chrome, Android');
+  await user.click(screen.getByRole('button', { name: 'Block' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Block Tania?' }));
+  await user.click(dialog.getByRole('button', { name: 'Block' }));
+  await screen.findByText('Not logged in anywhere.');
+  expect(screen.queryByRole('button', { name: 'Log out everywhere' })).toBeNull();
 });
 
 it('keeps the page, and what is typed into its dialog, if the record does not load again', async () => {
