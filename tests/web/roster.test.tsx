@@ -110,12 +110,13 @@ const page = (roster: object, nodes: object[], filter: object = {}): Mock => ({
   },
 });
 
-const render = (mocks: Mock[], search = '') =>
+const render = (mocks: Mock[], search = '', lang: 'en' | 'bn' = 'en') =>
   renderPage(<RosterRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: `/boss/campaigns/exams/e1/roster${search}`,
     path: '/boss/campaigns/exams/:id/roster',
     mocks,
+    lang,
   });
 
 const importing = (problemCount: number): Mock[] => {
@@ -256,6 +257,14 @@ it('removes a candidate from the list after a confirmation', async () => {
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Take off the list' }),
   );
   expect(await screen.findByText('There are no such candidates.')).toBeTruthy();
+});
+
+it('names a candidate by a mobile number in the digits of the language', async () => {
+  const byMobile = { ...candidate, address: '01712345678' };
+  const { user } = render([page(counts(true, 1), [byMobile])], '', 'bn');
+  await screen.findByRole('cell', { name: '০১৭১২৩৪৫৬৭৮' });
+  await user.click(screen.getByRole('button', { name: /: ০১৭১২৩৪৫৬৭৮$/ }));
+  expect(screen.getByRole('dialog', { name: /০১৭১২৩৪৫৬৭৮/ })).toBeTruthy();
 });
 
 it('lists registered students who are not on the list', async () => {

@@ -17,6 +17,7 @@ import { CampaignPage } from '../campaigns/campaign-page.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import { SearchForm } from '../list/search-form.tsx';
+import { useAddressText } from '../people/address-text.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import {
   type Candidate_CandidateFragment,
@@ -33,6 +34,7 @@ const EXPORT_PAGE_SIZE = 100;
 
 export function Component() {
   const { t, digits } = useI18n();
+  const addressText = useAddressText();
   const client = useApolloClient();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -56,10 +58,10 @@ export function Component() {
   };
   const askRemoval = ({ id: candidateId, address, registeredAt }: Candidate_CandidateFragment) =>
     setDeletion({
-      title: address,
+      title: addressText(address),
       consequences: registeredAt ? [t('roster.staysRegistered')] : [],
       texts: {
-        heading: t('roster.removeTitle', { name: address }),
+        heading: t('roster.removeTitle', { name: addressText(address) }),
         lead: t('roster.removeLead'),
         busy: t('roster.removing'),
         button: t('roster.remove'),
