@@ -116,14 +116,21 @@ describe('the cover in the form of a course', () => {
     );
   });
 
-  it('does not become the cover if the dialog was closed during the upload', async () => {
-    const { user } = open({ ...stored, delay: 20 });
+  it('does not become the cover if the dialog is closed before the upload is complete', async () => {
+    let finish: (file: File) => void = () => undefined;
+    crop.mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    const { user } = open(stored);
     await pick('photo.jpg', 'image/jpeg');
     const use = await screen.findByRole('button', { name: 'Use as cover' });
     await waitFor(() => expect(use.getAttribute('aria-disabled')).toBe('false'));
     await user.click(use);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    finish(cropped);
     await operationsSettled();
     expect(address()).toBe('');
   });
