@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
+import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
 import {
   BlockPersonDocument,
   ChangeRoleDocument,
@@ -379,4 +380,31 @@ it('keeps the page, and what is typed into its dialog, if the record does not lo
   await screen.findByRole('button', { name: 'Try again' });
   const dialog = within(screen.getByRole('dialog', { name: 'Add a board exam result' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Exam').value).toBe('SSC');
+});
+
+it('writes the day of Bangladesh on which somebody joined into the exported file', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = (content: Blob) => {
+    void content.text().then((text) => saved.push(text));
+    return 'blob:people';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const row = { ...state(), createdAt: '2026-01-01T20:00:00.000Z', student, account };
+  const list = people('', [row]);
+  const { user } = renderPage(<PeopleRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/people',
+    mocks: [
+      list,
+      {
+        ...list,
+        request: {
+          query: PeopleRouteDocument,
+          variables: { search: '', state: null, after: null, first: 100 },
+        },
+      },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(saved[0]).toContain('2026-01-02'));
 });

@@ -13,13 +13,15 @@ import { download, downloadCsv, type Rows } from './csv.ts';
 import { readAllPages } from './read-all-pages.ts';
 
 interface ExportButtonProps<Node> {
-  /** Without the extension. */
+  /** Without the extension; may have characters that file systems refuse. */
   readonly fileName: string;
   readonly columns: readonly string[];
   readonly toRow: (node: Node) => Rows[number];
   /** One page of the list. */
   readonly read: Parameters<typeof readAllPages<Node>>[0];
 }
+
+const safeName = (name: string) => name.replaceAll(/[\\/:*?"<>|]/g, ' ');
 
 /** The library for Excel files is loaded at the first export. */
 const workbookOf = async (rows: Rows) =>
@@ -49,8 +51,8 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
       const nodes = await readAllPages(read, stop.signal, setCount);
       if (stop.signal.aborted) return;
       const rows = [columns, ...nodes.map(toRow)];
-      if (format === 'csv') downloadCsv(`${fileName}.csv`, rows);
-      else download(`${fileName}.xlsx`, await workbookOf(rows));
+      if (format === 'csv') downloadCsv(`${safeName(fileName)}.csv`, rows);
+      else download(`${safeName(fileName)}.xlsx`, await workbookOf(rows));
       toastSuccess(t('people.exported', { count: nodes.length }));
     } catch (error) {
       if (!stop.signal.aborted) toastError(describeError(error, t));

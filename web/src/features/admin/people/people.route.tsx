@@ -17,6 +17,7 @@ import { adminPaths } from '../admin-paths.ts';
 import { PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
+import { momentCell, phoneCell } from '../list/export-cells.ts';
 import { SearchForm } from '../list/search-form.tsx';
 import {
   PeopleRouteDocument,
@@ -163,18 +164,11 @@ export function Component() {
               student.educationalBackground.lastInstitution ?? '',
               t(account.role === 'ADMIN' ? 'people.admin' : 'people.student'),
               stateOf(row),
-              createdAt?.slice(0, 10) ?? '',
+              momentCell(createdAt).slice(0, 10),
             ]}
           />
         </Flex>
       )}
     </Page>
   );
-}
-
-/**
- * Adds a hyphen, because spreadsheets would read digits alone as a number without leading zeros.
- */
-function phoneCell(phone: string | null): string {
-  return phone?.replace(/^((?:88)?01\d{3})(\d{6})$/, '$1-$2') ?? '';
 }

@@ -6,7 +6,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { isoMinutes } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -16,6 +15,7 @@ import { adminPaths } from '../admin-paths.ts';
 import { CampaignPage } from '../campaigns/campaign-page.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ExportButton } from '../list/export-button.tsx';
+import { momentCell } from '../list/export-cells.ts';
 import { SearchForm } from '../list/search-form.tsx';
 import { useAddressText } from '../people/address-text.ts';
 import { CandidateTable } from './candidate-table.tsx';
@@ -148,10 +148,7 @@ export function Component() {
                   <SearchForm label={t('roster.search')} button={t('roster.find')} />
                   <Flex mb="4">
                     <ExportButton
-                      fileName={`${campaign.title} - ${t('roster.candidates')}`.replaceAll(
-                        /[\\/:*?"<>|]/g,
-                        ' ',
-                      )}
+                      fileName={`${campaign.title} - ${t('roster.candidates')}`}
                       columns={[
                         t('roster.address'),
                         t('roster.name'),
@@ -168,7 +165,7 @@ export function Component() {
                         asText(address),
                         name ?? '',
                         rollNumber ?? '',
-                        registeredAt ? isoMinutes(registeredAt).replace('T', ' ') : '',
+                        momentCell(registeredAt),
                       ]}
                     />
                   </Flex>

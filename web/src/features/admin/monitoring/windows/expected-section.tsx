@@ -49,7 +49,7 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
   });
 
   const nameOf = ({ studentName, email, phoneNumber }: Expected): string =>
-    studentName ?? email ?? (phoneNumber ? digits(phoneNumber) : t('admin.notGiven'));
+    studentName ?? email ?? (phoneNumber ? digits(cleanMobile(phoneNumber)) : t('admin.notGiven'));
   const toggle = (id: string) =>
     setSelected((before) => {
       const after = new Set(before);
