@@ -83,6 +83,18 @@ it('archives the questions that are selected, and restores them with one click',
   await screen.findByText('Two?');
 });
 
+it('keeps the focus when the reading for an export starts and is cancelled', async () => {
+  const reading: Mock = { ...list({ first: 100 }, []), delay: 60_000 };
+  const mocks = [words, list({}, [aBankQuestion('b1', 'One?')]), reading];
+  const { user } = render(<BankRoute />, '/boss/questions', mocks);
+  await screen.findByText('One?');
+  await user.click(screen.getByRole('button', { name: 'Export questions' }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  expect(document.activeElement).toBe(cancel);
+  await user.click(cancel);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export questions' }));
+});
+
 it('adds a question, and stays if the bank has it already', async () => {
   const place = { subject: 'Physics', chapter: '', difficulty: 'HARD', tags: ['SSC', 'unit'] };
   const options = [

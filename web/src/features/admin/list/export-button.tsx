@@ -11,6 +11,7 @@ import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { download, downloadCsv, type Rows } from './csv.ts';
 import { readAllPages } from './read-all-pages.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface ExportButtonProps<Node> {
   /** Without the extension; may have characters that file systems refuse. */
@@ -33,15 +34,7 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const isExporting = count !== null;
-  const wasUsed = useRef(false);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isExporting) wasUsed.current = true;
-    // The pressed button no longer exists.
-    if (wasUsed.current && document.activeElement === document.body)
-      box.current?.querySelector('button')?.focus();
-  }, [isExporting]);
+  const box = useKeptFocus(count !== null);
 
   const exportAll = async (format: 'csv' | 'xlsx') => {
     const stop = new AbortController();
