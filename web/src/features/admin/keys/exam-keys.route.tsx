@@ -78,8 +78,7 @@ interface KeyPageProps {
 function KeyPage({ exam, query, isWritten = false, children }: KeyPageProps) {
   const { t } = useI18n();
   const isLoading = !exam && query?.loading === true;
-  const hasFailed =
-    !isLoading && query?.error !== undefined && (!exam || query.data === undefined);
+  const hasFailed = !isLoading && query?.error !== undefined && (!exam || query.data === undefined);
   const isMissing = !exam && !isLoading && query?.error === undefined;
   return (
     <Page
@@ -93,9 +92,7 @@ function KeyPage({ exam, query, isWritten = false, children }: KeyPageProps) {
       }
     >
       {isLoading && <RowsSkeleton />}
-      {hasFailed && (
-        <ErrorState error={query?.error} onRetry={query?.refetch} />
-      )}
+      {hasFailed && <ErrorState error={query?.error} onRetry={query?.refetch} />}
       {isMissing && (
         <EmptyState text={t(isWritten ? 'keys.written' : 'admin.examGone')} icon="exam" />
       )}
