@@ -146,11 +146,17 @@ it('is filtered by person, kind and days of Bangladesh; the filter is in the add
   await user.type(screen.getByLabelText('Until'), '2026-03-02');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('No change matches.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
   expect(router.state.location.search).toBe(
     '?q=rahima&kind=COURSE&from=2026-03-01&until=2026-03-02',
   );
   await user.click(screen.getByRole('link', { name: 'Clear filters' }));
   expect(await screen.findByText('No changes yet.')).toBeTruthy();
+  expect(
+    ['Name or address of the admin', 'What', 'From', 'Until'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    ),
+  ).toEqual(['', '', '', '']);
 });
 
 it('shows the error, and retries', async () => {

@@ -1,6 +1,7 @@
 /** Archiving, restoring and duplicating items of the content tree. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { CopyDialog } from '../../web/src/features/admin/tree/copy-dialog.tsx';
 import { Component as CourseContentRoute } from '../../web/src/features/admin/tree/course-content.route.tsx';
 import {
   ArchiveContentDocument,
@@ -158,6 +159,39 @@ it('duplicates an item under a title of its own', async () => {
   await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
   expect(await screen.findByRole('button', { name: /^Physics 2/ })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('reports that the courses to copy into do not load, and loads them again', async () => {
+  const request = { query: CopyTargetCoursesDocument, variables: { kind: null } };
+  const course = { __typename: 'CourseListEntry', id: 'c9', kind: 'ACADEMIC', title: 'Class 9' };
+  const courseList = { __typename: 'CourseListEntryConnection', nodes: [course] };
+  const { user } = renderCourse(
+    reading('Physics'),
+    readingArchived(),
+    { request, result: refusal('UPSTREAM_UNAVAILABLE', 'No.') },
+    { request, result: { data: { courseList } } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Where'), 'In another place');
+  await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('option', { name: 'Class 9' })).toBeTruthy();
+});
+
+it('refuses a year of the copy that is no year, instead of copying into the next one', async () => {
+  const { user } = renderPage(
+    <CopyDialog
+      item={{ kind: 'EXAM_YEAR', id: 'y1', title: '2024' }}
+      courseId="du"
+      onDone={() => undefined}
+    />,
+    { viewer: aViewer({ role: 'ADMIN' }) },
+  );
+  const year = await screen.findByLabelText('Year of the copy');
+  await user.type(year, '2o25');
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+  expect(await screen.findByText('A whole number from 1971 to 2100.')).toBeTruthy();
+  expect(document.activeElement).toBe(year);
 });
 
 it('copies into another course, and keeps the choice when the server rejects it', async () => {

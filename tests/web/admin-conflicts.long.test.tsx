@@ -1,6 +1,7 @@
 // Two admins who edit the same item: the second one sees the first one's changes, and decides.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { EditableOutlineDocument } from '../../web/src/features/admin/conflicts/generated/editable-content.ts';
 import { Component as EditExamRoute } from '../../web/src/features/admin/exams/edit-exam.route.tsx';
 import {
@@ -240,6 +241,19 @@ it('compares two versions of an exam question by question', async () => {
     title: 'Vectors',
     questions: [{ id: 'q1', text: 'One? Really?' }],
   });
+});
+
+it('saves nothing if the exam cannot be read again: the changes of others would be overwritten', async () => {
+  const failing: Mock = {
+    request: { query: ExamEditorDocument, variables: { id: 'e1' } },
+    error: new NetworkError('Failed to fetch'),
+  };
+  const { user, saved } = editExam(readingExam(exam('One?'), '1'), failing);
+  await user.type(await screen.findByLabelText('Text of the question'), ' Really?');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^No connection/)).toBeTruthy();
+  expect(saved).toEqual([]);
+  expect(screen.getByLabelText('Text of the question')).toHaveProperty('value', 'One? Really?');
 });
 
 it('adds entries that the other has removed as new, with the remaining ids', async () => {

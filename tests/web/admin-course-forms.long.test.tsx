@@ -120,6 +120,19 @@ it('shows no error for a new empty entry of a list', async () => {
   expect(missing()).toHaveLength(1);
 });
 
+it('puts a removed entry of a list back, with what was typed into it', async () => {
+  const { user } = renderPage(<NewCourseRoute />, { viewer: admin, at: '/boss/courses/new' });
+  await user.click(await screen.findByRole('button', { name: 'Add a testimonial' }));
+  await user.type(screen.getByLabelText('Words'), 'Clear and calm.');
+  await user.click(screen.getByRole('button', { name: 'Remove: Testimonial 1' }));
+  expect(screen.queryByLabelText('Words')).toBeNull();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(document.activeElement).toBe(undo);
+  await user.click(undo);
+  expect(screen.getByLabelText<HTMLInputElement>('Words').value).toBe('Clear and calm.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('speaks Bengali where the page does', async () => {
   const { user } = renderPage(<NewAdmissionCourseRoute />, { viewer: admin, lang: 'bn' });
   await user.click(await screen.findByRole('button', { name: 'সংরক্ষণ করো' }));

@@ -158,7 +158,7 @@ it('shows that a drop was rejected, and allows another drag of the row', async (
   await user.keyboard('{ArrowDown}');
   await screen.findByText('Light goes into “Biology”, to the end.');
   await user.keyboard(' ');
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await screen.findByText('There is one already.')).toBeTruthy();
   await user.keyboard(' ');
   expect(await screen.findByText('Light is picked up. Position 2 of 2.')).toBeTruthy();
 });

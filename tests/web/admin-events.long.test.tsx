@@ -1,5 +1,5 @@
 // The admin pages of campaigns, exam campaigns and assignments.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { Component as AssignmentsRoute } from '../../web/src/features/admin/assignments/admin-assignments.route.tsx';
@@ -461,4 +461,20 @@ it('does not offer a form without the list of courses, and loads that again', as
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: 'Physics' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+});
+
+it('keeps what is typed into the dialog if the list does not load again', async () => {
+  const { user, client } = renderPage(<AssignmentsRoute />, {
+    viewer: admin,
+    mocks: [
+      assignments(assignment),
+      { request: { query: AdminAssignmentsDocument }, error: new NetworkError('offline') },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit: Essay' }));
+  await user.type(screen.getByLabelText('Title'), ' about rivers');
+  await act(() => client.refetchQueries({ include: [AdminAssignmentsDocument] }));
+  await screen.findByRole('button', { name: 'Try again' });
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit: Essay' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Essay about rivers');
 });

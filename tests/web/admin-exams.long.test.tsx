@@ -104,6 +104,31 @@ it('sends a new exam of a chapter with its questions, options, key and points', 
   expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
 });
 
+it('puts a removed question back at its place, with its options', async () => {
+  const { user } = renderNew();
+  const first = within(await screen.findByRole('group', { name: 'Question 1' }));
+  await fill(user, first, { 'Text of the question': '1 + 1 = ?', 'Option A': '1' });
+  await user.click(screen.getByRole('button', { name: 'Add a question' }));
+  const second = within(screen.getByRole('group', { name: 'Question 2' }));
+  await fill(user, second, { 'Text of the question': '2 + 2 = ?' });
+  await user.click(screen.getByRole('button', { name: 'Remove: Question 1' }));
+  const texts = () =>
+    screen.getAllByLabelText<HTMLInputElement>('Text of the question').map(({ value }) => value);
+  expect(texts()).toEqual(['2 + 2 = ?']);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(document.activeElement).toBe(undo);
+  await user.click(undo);
+  expect(texts()).toEqual(['1 + 1 = ?', '2 + 2 = ?']);
+  expect(screen.getAllByLabelText<HTMLInputElement>('Option A')[0]?.value).toBe('1');
+});
+
+it('keeps the focus in the question when an option is removed', async () => {
+  const { user } = renderNew();
+  const question = within(await screen.findByRole('group', { name: 'Question 1' }));
+  await user.click(question.getByRole('button', { name: 'Remove: Option D' }));
+  expect(document.activeElement).toBe(question.getByRole('button', { name: 'Add an option' }));
+});
+
 it('has no negative marking in a written exam, and sends none', async () => {
   const sent: object[] = [];
   const { user } = renderNew({

@@ -8,7 +8,8 @@ import {
 } from '../../web/src/features/admin/people/generated/import-students.ts';
 import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
 import { Component as PeopleRoute } from '../../web/src/features/admin/people/people.route.tsx';
-import { readStudents, textOfFile } from '../../web/src/features/admin/people/read-students.ts';
+import { readStudents } from '../../web/src/features/admin/people/read-students.ts';
+import { textOfFile } from '../../web/src/features/admin/rosters/read-list.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 

@@ -50,10 +50,30 @@ export const anEnrollment = (
   paymentNote,
   isByAdmin: paymentNote !== null,
 });
-export const enrolled = (...enrollments: object[]) => ({
+/** With the progress in the courses, and in another one. */
+export const enrolled = (...enrollments: ReturnType<typeof anEnrollment>[]) => ({
   __typename: 'Person',
   id: 's2',
   enrollments,
+  student: {
+    __typename: 'Student',
+    id: 's2',
+    enrollments: [
+      {
+        __typename: 'EnrollmentGroup',
+        category: 'ACADEMIC',
+        courses: [
+          { __typename: 'EnrolledCourse', id: 'c9', name: 'Biology', progressPercent: 41.6 },
+          ...enrollments.map(({ courseId, name }) => ({
+            __typename: 'EnrolledCourse',
+            id: courseId,
+            name,
+            progressPercent: 0,
+          })),
+        ],
+      },
+    ],
+  },
 });
 
 export const people = (search: string, nodes: object[]): Mock => ({
@@ -71,10 +91,11 @@ export const people = (search: string, nodes: object[]): Mock => ({
     },
   },
 });
-export const person = (...enrollments: object[]): Mock => personWith(enrollments, []);
+export const person = (...enrollments: ReturnType<typeof anEnrollment>[]): Mock =>
+  personWith(enrollments, []);
 /** @param changes of the account and the student record */
 export const personWith = (
-  enrollments: object[],
+  enrollments: ReturnType<typeof anEnrollment>[],
   academicResults: object[],
   changes: { readonly account?: object; readonly student?: object } = {},
 ): Mock => ({
@@ -84,24 +105,16 @@ export const personWith = (
       viewer,
       person: {
         ...state(),
-        ...enrolled(...enrollments),
+        enrollments,
         account: { ...account, ...changes.account },
         createdAt: '2026-01-01T10:00:00.000Z',
         student: {
           ...student,
+          ...enrolled(...enrollments).student,
           ...changes.student,
           dateOfBirth: null,
           academicResults,
           campaignExams: [],
-          enrollments: [
-            {
-              __typename: 'EnrollmentGroup',
-              category: 'ACADEMIC',
-              courses: [
-                { __typename: 'EnrolledCourse', id: 'c9', name: 'Biology', progressPercent: 41.6 },
-              ],
-            },
-          ],
         },
       },
     },

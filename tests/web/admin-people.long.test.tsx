@@ -1,7 +1,9 @@
 // The admin pages of people: search in the address, enrolling by hand, the role, deletion.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
+import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
 import {
   BlockPersonDocument,
   ChangeRoleDocument,
@@ -11,6 +13,7 @@ import {
   EndEnrollmentDocument,
   EndPersonSessionsDocument,
   EnrollStudentDocument,
+  PersonRouteDocument,
   SendResetCodeDocument,
 } from '../../web/src/features/admin/people/generated/person.route.ts';
 import { Component as PeopleRoute } from '../../web/src/features/admin/people/people.route.tsx';
@@ -45,6 +48,10 @@ it('searches people; the search is in the address', async () => {
   const link = await screen.findByRole('link', { name: 'Tania' });
   expect(link.getAttribute('href')).toBe('/boss/people/s2');
   expect(router.state.location.search).toBe('?q=Tania');
+  const field = screen.getByLabelText<HTMLInputElement>('Name, email address or phone number');
+  expect(document.activeElement).toBe(field);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(field.value).toBe(''));
 });
 
 it('shows the number of a login as people write it', async () => {
@@ -131,6 +138,8 @@ it('enrols a student by hand with a note about the payment, and ends the enrolme
   await user.type(dialog.getByLabelText('Note about the payment'), 'bKash 1234');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Payment: bKash 1234');
+  const progress = within(screen.getByRole('group', { name: 'Progress in courses' }));
+  expect(progress.getByRole('cell', { name: 'Physics' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'End the enrollment: Physics' }));
   const question = within(screen.getByRole('dialog', { name: 'End the enrollment in “Physics”?' }));
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -139,6 +148,7 @@ it('enrols a student by hand with a note about the payment, and ends the enrolme
   ]);
   await user.click(question.getByRole('button', { name: 'End the enrollment' }));
   await screen.findByText('Not enrolled in any course.');
+  expect(progress.queryByRole('cell', { name: 'Physics' })).toBeNull();
 });
 
 it("asks for the admin's password before a role changes", async () => {
@@ -239,7 +249,7 @@ it('blocks a person after a question, ends sessions and sends a code', async () 
         data: {
           blockPerson: {
             __typename: 'BlockPersonPayload',
-            person: state('2026-03-02T10:00:00.000Z'),
+            person: { ...state('2026-03-02T10:00:00.000Z'), ...sessions() },
           },
         },
       },
@@ -334,4 +344,67 @@ it("deletes an account after the admin's password, and returns to the list", asy
   const field = password();
   if (field) await user.type(field, 'secret{Enter}');
   await screen.findByText('at /boss/people');
+});
+
+it('shows that a block has ended the sessions', async () => {
+  const { user } = renderPerson([
+    person(),
+    {
+      request: { query: BlockPersonDocument, variables: { input: { studentId: 's2' } } },
+      result: {
+        data: {
+          blockPerson: {
+            __typename: 'BlockPersonPayload',
+            person: { ...state('2026-03-02T10:00:00.000Z'), ...sessions() },
+          },
+        },
+      },
+    },
+  ]);
+  await screen.findByText('Chrome, Android');
+  await user.click(screen.getByRole('button', { name: 'Block' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Block Tania?' }));
+  await user.click(dialog.getByRole('button', { name: 'Block' }));
+  await screen.findByText('Not logged in anywhere.');
+  expect(screen.queryByRole('button', { name: 'Log out everywhere' })).toBeNull();
+});
+
+it('keeps the page, and what is typed into its dialog, if the record does not load again', async () => {
+  const { user, client } = renderPerson([
+    person(),
+    { request: person().request, error: new NetworkError('offline') },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Add a board exam result' }));
+  await user.type(screen.getByLabelText('Exam'), 'SSC');
+  await act(() => client.refetchQueries({ include: [PersonRouteDocument] }));
+  await screen.findByRole('button', { name: 'Try again' });
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a board exam result' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Exam').value).toBe('SSC');
+});
+
+it('writes the day of Bangladesh on which somebody joined into the exported file', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = (content: Blob) => {
+    void content.text().then((text) => saved.push(text));
+    return 'blob:people';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const row = { ...state(), createdAt: '2026-01-01T20:00:00.000Z', student, account };
+  const list = people('', [row]);
+  const { user } = renderPage(<PeopleRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/people',
+    mocks: [
+      list,
+      {
+        ...list,
+        request: {
+          query: PeopleRouteDocument,
+          variables: { search: '', state: null, after: null, first: 100 },
+        },
+      },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(saved[0]).toContain('2026-01-02'));
 });

@@ -107,6 +107,24 @@ it('lists waiting submissions, and by a link returned ones; the filter is in the
   expect(page.router.state.location.search).toBe('?state=returned');
 });
 
+it('says if there are more submissions than were counted', async () => {
+  const { request } = list('WAITING', []);
+  const assignmentSubmissions = {
+    __typename: 'AssignmentSubmissionConnection',
+    nodes: [row],
+    totalCount: 10_000,
+    totalCountIsExact: false,
+    endCursor: null,
+  };
+  renderPage(<SubmissionsRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/assignments/a1/submissions',
+    path: '/boss/assignments/:id/submissions',
+    mocks: [{ request, result: { data: { viewer, assignment, assignmentSubmissions } } }],
+  });
+  expect(await screen.findByText('More than 10,000 submissions')).toBeTruthy();
+});
+
 it('returns a submission with mark and comment, Bengali digits included, and opens the next one', async () => {
   const answered = submission({
     state: 'RETURNED',

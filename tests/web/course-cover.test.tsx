@@ -4,7 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as covers from '../../web/src/features/admin/courses/cover/crop-cover.ts';
 import { Component as NewCourseRoute } from '../../web/src/features/admin/courses/new-course.route.tsx';
 import { UploadPictureDocument } from '../../web/src/features/admin/editor/pictures/generated/pictures.ts';
-import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
+import {
+  aViewer,
+  type Mock,
+  type MockResult,
+  operationsSettled,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 describe('the size of a cover', () => {
   const of = (width: number, height: number) => covers.coverSize({ x: 0, y: 0, width, height });
@@ -107,6 +114,25 @@ describe('the cover in the form of a course', () => {
     expect(screen.getByRole('img', { name: 'The cover as it is now' }).getAttribute('src')).toBe(
       '/media/pictures/new.webp',
     );
+  });
+
+  it('does not become the cover if the dialog is closed before the upload is complete', async () => {
+    let finish: (file: File) => void = () => undefined;
+    crop.mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    const { user } = open(stored);
+    await pick('photo.jpg', 'image/jpeg');
+    const use = await screen.findByRole('button', { name: 'Use as cover' });
+    await waitFor(() => expect(use.getAttribute('aria-disabled')).toBe('false'));
+    await user.click(use);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    finish(cropped);
+    await operationsSettled();
+    expect(address()).toBe('');
   });
 
   it('shows in the dialog that a picture cannot be opened, and sends nothing', async () => {

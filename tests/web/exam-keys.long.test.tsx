@@ -1,7 +1,8 @@
 // The admin's page that corrects the key of an exam: questions, form, dry run, confirmation,
 // progress of rescoring, history.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { Component as ExamKeysRoute } from '../../web/src/features/admin/keys/exam-keys.route.tsx';
 import {
   CorrectKeyDocument,
@@ -399,6 +400,16 @@ it('asks before it discards input, and opens one form at a time', async () => {
   expect(document.activeElement).toBe(
     second.getByRole('button', { name: 'Correct this question: 2' }),
   );
+});
+
+it('keeps what is typed if the key does not load again', async () => {
+  const failed = { request: singleKey().request, error: new NetworkError('offline') };
+  const { user, client, question } = await chooseB([failed]);
+  await user.type(question.getByLabelText('Reason'), 'A misprint.');
+  await act(() => client.refetchQueries({ include: [SingleExamKeyDocument] }));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(question.getByLabelText<HTMLInputElement>('Reason').value).toBe('A misprint.');
+  expect(document.body.contains(question.getByLabelText('Reason'))).toBe(true);
 });
 
 it('opens with the form of the question in the address, and moves the focus to it', async () => {

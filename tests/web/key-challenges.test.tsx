@@ -167,6 +167,40 @@ it('pages by cursor', async () => {
   expect(await screen.findByText('What is k1?')).toBeTruthy();
 });
 
+it('keeps typed answers while other reports are shown, and asks before the page is left', async () => {
+  const first = list([challenge('k1')], { endCursor: 'c1' });
+  const { user, router } = open([
+    first,
+    list([challenge('k2')], { after: 'c1' }),
+    first,
+    list([], { state: 'REFUSED' }),
+    first,
+  ]);
+  const typed = async () => {
+    const item1 = await item('k1');
+    await user.click(item1.getByRole('button', { name: 'Reject...' }));
+    return item1.getByLabelText<HTMLTextAreaElement>('Answer for the student');
+  };
+  await user.type(await typed(), 'B is a unit.');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await item('k2');
+  await user.click(screen.getByRole('button', { name: 'Back to the first' }));
+  expect((await typed()).value).toBe('B is a unit.');
+  await user.click(screen.getByRole('link', { name: 'Rejected' }));
+  await screen.findByText('There are no reports here.');
+  await user.click(screen.getByRole('link', { name: 'Open' }));
+  expect((await typed()).value).toBe('B is a unit.');
+  await user.click(screen.getByRole('link', { name: /^Go to the question/ }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'You have changes that are not saved.' }),
+  );
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe('/boss/key-challenges');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Answer for the student').value).toBe(
+    'B is a unit.',
+  );
+});
+
 it('shows a message if the host stores no challenges', async () => {
   const request = { query: KeyChallengesRouteDocument, variables: { state: 'OPEN', after: null } };
   open([

@@ -1,6 +1,6 @@
 // Students with a personal time: the admin's list in the live view, and the student's page of
 // the campaign.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExpectedSection } from '../../web/src/features/admin/monitoring/windows/expected-section.tsx';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../web/src/features/admin/monitoring/windows/generated/expected.ts';
 import { patience } from '../patience.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
-import { aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const EXAM = { examKind: 'SINGLE', examId: 'e1' } as const;
 const FOREVER = Number.POSITIVE_INFINITY;
@@ -137,6 +137,10 @@ describe('the list of registered students who have not started', () => {
       expectedStudentsMock([student('a', WINDOW)], 1),
       withdrawPersonalTimeMock(['a']),
       expectedStudentsMock([student('a')], 1),
+      {
+        ...givePersonalTimeMock({ studentIds: ['a'] }, {}),
+        result: refusal('CONFLICT', 'Not now.'),
+      },
       givePersonalTimeMock({ studentIds: ['a'] }, {}),
       expectedStudentsMock([student('a', WINDOW)]),
     ]);
@@ -144,8 +148,33 @@ describe('the list of registered students who have not started', () => {
     await user.click(screen.getByRole('button', { name: 'Take the own time back (1)' }));
     expect(await screen.findByText('For 1 student the campaign’s time holds again.')).toBeTruthy();
     await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull(), patience);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await user.click(undo);
+    await screen.findByText(/Not now/);
+    expect(document.activeElement, 'after a failure it can be pressed again').toBe(undo);
+    await user.click(undo);
     expect(await screen.findByText('In hospital')).toBeTruthy();
+  });
+
+  it('shows the next page after two presses of Next, not the page after it', async () => {
+    const pageAfter = (after: string | null, name: string, endCursor: string | null): Mock => {
+      const { request, result } = expectedStudentsMock([student(name)]);
+      const list = (result as { data: { expectedStudents: object } }).data.expectedStudents;
+      return {
+        request: { ...request, variables: { ...request.variables, after } },
+        result: { data: { viewer: null, expectedStudents: { ...list, endCursor } } },
+        maxUsageCount: FOREVER,
+      };
+    };
+    const { user } = renderSection([pageAfter(null, 'a', 'c1'), pageAfter('c1', 'b', null)]);
+    await screen.findByText('Student a');
+    const next = screen.getByRole('button', { name: 'Next' });
+    // At once, before the response.
+    fireEvent.click(next);
+    fireEvent.click(next);
+    await screen.findByText('Student b');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Student a')).toBeTruthy();
   });
 
   it('lists the lines of a pasted list that match no registered student', async () => {

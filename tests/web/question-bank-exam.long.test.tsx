@@ -1,6 +1,6 @@
 // Questions of the bank in the exam form: chosen ones, and random ones by rules.
 import { createHash } from 'node:crypto';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { questionValues } from '../../web/src/features/admin/bank/bank-values.ts';
 import DrawDialog from '../../web/src/features/admin/bank/exam/draw-dialog.tsx';
@@ -14,7 +14,7 @@ import {
 } from '../../web/src/features/admin/bank/generated/bank.ts';
 import type { QuestionValues } from '../../web/src/features/admin/exams/exam-values.ts';
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';
-import { aViewer, type Mock, rememberViewer, renderPage } from './render.tsx';
+import { aViewer, type Mock, operationsSettled, rememberViewer, renderPage } from './render.tsx';
 
 // The form of an exam waits for its author, to whom drafts belong.
 beforeEach(() => rememberViewer(aViewer({ role: 'ADMIN' })));
@@ -363,4 +363,40 @@ it('shows at its field what the server refused of the place of the questions of 
   dialog.getByText('The tag is too long.');
   const isInvalid = (label: RegExp) => dialog.getByLabelText(label).getAttribute('aria-invalid');
   expect([isInvalid(/^Subject/), isInvalid(/^Tags/)]).toEqual(['true', 'true']);
+});
+
+it('shows no questions that were drawn by rules of before', async () => {
+  const draws = (input: object, questions: object[]): Mock => ({
+    request: {
+      query: BankDrawsDocument,
+      variables: { input: { examQuestionHashes: [], singleAnswer: true, ...input } },
+    },
+    result: { data: { bankDraws: [{ __typename: 'BankDraw', matchingCount: 2, questions }] } },
+  });
+  const easy = { ...noFilter, difficulty: 'EASY' };
+  const mocks = [
+    words,
+    draws({ rules: [{ ...noFilter, count: 1 }], countOnly: true }, []),
+    draws({ rules: [{ ...noFilter, count: 10 }] }, [aBankQuestion('b1', 'One?')]),
+    draws({ rules: [{ ...easy, count: 1 }], countOnly: true }, []),
+  ];
+  const dialog = (
+    <DrawDialog
+      accepts="single"
+      questions={[]}
+      remaining={10}
+      onAdd={() => undefined}
+      onClose={() => undefined}
+    />
+  );
+  renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks });
+  const rule = await screen.findByRole('group', { name: 'Rule 1' });
+  await within(rule).findByText('2 questions fit');
+  // At once, before the response.
+  fireEvent.click(screen.getByRole('button', { name: 'Draw 10 questions' }));
+  fireEvent.change(within(rule).getByLabelText('Difficulty'), { target: { value: 'EASY' } });
+  await operationsSettled();
+  expect(screen.queryByText('1 of 10 questions drawn.')).toBeNull();
+  expect(screen.queryByText('One?')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Draw 10 questions' })).toBeTruthy();
 });

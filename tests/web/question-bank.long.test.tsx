@@ -15,7 +15,7 @@ import { Component as NewRoute } from '../../web/src/features/admin/bank/new-ban
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aBankQuestion, list, render, words } from './question-bank-kit.tsx';
 import { useWorkerHere } from './questions/worker-here.ts';
-import type { Mock } from './render.tsx';
+import { type Mock, refusal } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 beforeEach(useWorkerHere);
@@ -64,6 +64,7 @@ it('archives the questions that are selected, and restores them with one click',
     list({}, both),
     change(true),
     list({}, both.slice(0, 1)),
+    { ...change(false), result: refusal('CONFLICT', 'Not now.') },
     change(false),
     list({}, both),
   ];
@@ -75,8 +76,23 @@ it('archives the questions that are selected, and restores them with one click',
   const undo = screen.getByRole('button', { name: 'Undo' });
   await waitFor(() => expect(document.activeElement).toBe(undo));
   await user.click(undo);
+  await screen.findByText(/Not now/);
+  expect(document.activeElement, 'after a failure it can be pressed again').toBe(undo);
+  await user.click(undo);
   await screen.findByText('1 question is in the bank again.');
   await screen.findByText('Two?');
+});
+
+it('keeps the focus when the reading for an export starts and is cancelled', async () => {
+  const reading: Mock = { ...list({ first: 100 }, []), delay: 60_000 };
+  const mocks = [words, list({}, [aBankQuestion('b1', 'One?')]), reading];
+  const { user } = render(<BankRoute />, '/boss/questions', mocks);
+  await screen.findByText('One?');
+  await user.click(screen.getByRole('button', { name: 'Export questions' }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  expect(document.activeElement).toBe(cancel);
+  await user.click(cancel);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export questions' }));
 });
 
 it('adds a question, and stays if the bank has it already', async () => {

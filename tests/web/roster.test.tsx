@@ -110,12 +110,13 @@ const page = (roster: object, nodes: object[], filter: object = {}): Mock => ({
   },
 });
 
-const render = (mocks: Mock[], search = '') =>
+const render = (mocks: Mock[], search = '', lang: 'en' | 'bn' = 'en') =>
   renderPage(<RosterRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: `/boss/campaigns/exams/e1/roster${search}`,
     path: '/boss/campaigns/exams/:id/roster',
     mocks,
+    lang,
   });
 
 const importing = (problemCount: number): Mock[] => {
@@ -199,11 +200,14 @@ it('stores a pasted list after a dry run that names errors at their lines', asyn
   await user.paste('a@mail.test,Rafi,7\na@mail.test');
   await user.click(screen.getByRole('button', { name: 'Check the list' }));
   const problems = await screen.findByRole('group', { name: 'Lines with errors' });
+  const back = screen.getByRole('button', { name: 'Back to the list' });
+  expect(document.activeElement, 'the pressed button no longer exists').toBe(back);
   expect(within(problems).getByText('Already in line 1')).toBeTruthy();
   expect(
     screen.getByText('2 students are registered without being on this list; they stay registered'),
   ).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  await user.click(back);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Candidates' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Candidates' }).value).toBe(
     'a@mail.test,Rafi,7\na@mail.test',
   );
@@ -215,6 +219,17 @@ it('stores a pasted list after a dry run that names errors at their lines', asyn
     ),
   ).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('reads a file in UTF-16, as some spreadsheets export it', async () => {
+  const { user } = render([page(counts(false, 0), []), ...importing(1).slice(0, 3)]);
+  await user.click(await screen.findByRole('button', { name: 'Store a list of candidates' }));
+  const text = '\ufeffa@mail.test,Rafi,7\na@mail.test';
+  const units = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+  const file = new File([units], 'list.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('Choose a CSV file'), file);
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  expect(await screen.findByRole('group', { name: 'Lines with errors' })).toBeTruthy();
 });
 
 it('shows a message if there is nothing to check', async () => {
@@ -242,6 +257,14 @@ it('removes a candidate from the list after a confirmation', async () => {
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Take off the list' }),
   );
   expect(await screen.findByText('There are no such candidates.')).toBeTruthy();
+});
+
+it('names a candidate by a mobile number in the digits of the language', async () => {
+  const byMobile = { ...candidate, address: '01712345678' };
+  const { user } = render([page(counts(true, 1), [byMobile])], '', 'bn');
+  await screen.findByRole('cell', { name: '০১৭১২৩৪৫৬৭৮' });
+  await user.click(screen.getByRole('button', { name: /: ০১৭১২৩৪৫৬৭৮$/ }));
+  expect(screen.getByRole('dialog', { name: /০১৭১২৩৪৫৬৭৮/ })).toBeTruthy();
 });
 
 it('lists registered students who are not on the list', async () => {

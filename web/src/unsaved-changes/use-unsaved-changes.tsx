@@ -16,46 +16,64 @@ export interface UnsavedChanges {
   readonly question: ReactNode;
 }
 
+interface Guard {
+  isDirty: boolean;
+  onDiscard?: (() => void) | undefined;
+}
+
+/** Those of a page and of the dialogs over it: the router asks only the newest whether to leave. */
+const guards = new Set<Guard>();
+const dirtyGuards = () => [...guards].filter(({ isDirty }) => isDirty);
+
 /** @param onDiscard called when the user chooses to discard the changes */
 export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
-  const dirty = useRef(false);
-  const discarded = useRef(onDiscard);
+  const own = useRef<Guard>({ isDirty: false });
   useEffect(() => {
-    discarded.current = onDiscard;
+    own.current.onDiscard = onDiscard;
   });
+  useEffect(() => {
+    const guard = own.current;
+    guards.add(guard);
+    return () => {
+      guards.delete(guard);
+    };
+  }, []);
   const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
 
   const report = useCallback((isChanged: boolean) => {
-    dirty.current = isChanged;
+    own.current.isDirty = isChanged;
   }, []);
 
-  const mayLeave = useCallback(async () => {
-    if (!dirty.current) return true;
+  const ask = useCallback(async (dirty: readonly Guard[]) => {
+    if (dirty.length === 0) return true;
     const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
     setResolveDiscard(null);
     if (discard) {
-      dirty.current = false;
-      discarded.current?.();
+      for (const guard of dirty) {
+        guard.isDirty = false;
+        guard.onDiscard?.();
+      }
     }
     return discard;
   }, []);
+  const mayLeave = useCallback(() => ask(own.current.isDirty ? [own.current] : []), [ask]);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty.current && currentLocation.pathname !== nextLocation.pathname,
+      dirtyGuards().length > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void mayLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, mayLeave]);
+    void ask(dirtyGuards()).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, ask]);
 
   useEffect(() => {
     // When the whole page is left, the browser shows its own confirmation.
     const beforeUnload = (event: BeforeUnloadEvent) => {
-      if (dirty.current) event.preventDefault();
+      if (own.current.isDirty) event.preventDefault();
     };
     const sessionEnding = (event: Event) => {
-      if (!dirty.current) return;
+      if (!own.current.isDirty) return;
       event.preventDefault();
       dispatchEvent(new Event(LOGIN_NEEDED));
     };

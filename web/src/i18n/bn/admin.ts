@@ -109,6 +109,7 @@ export const admin = {
   review: 'মন্তব্য',
   remove: 'সরাও',
   removeNamed: 'সরাও: {name}',
+  entryRemoved: '{name} সরানো হয়েছে।',
   picture: 'ছবির ঠিকানা',
   summary: 'সারাংশ',
   year: 'বছর',

@@ -102,6 +102,7 @@ export const events: Translated<typeof en> = {
   allSubmissions: 'সব',
   noSubmissions: 'এখানে জমা দেওয়া কোনো কাজ নেই।',
   submissionCount: 'জমা দেওয়া কাজ {count}টি',
+  moreSubmissions: 'জমা দেওয়া কাজ {count}টির বেশি',
   student: 'শিক্ষার্থী',
   handedIn: 'জমার সময়',
   submissionState: 'অবস্থা',

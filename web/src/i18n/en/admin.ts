@@ -109,6 +109,7 @@ export const admin = {
   review: 'Words',
   remove: 'Remove',
   removeNamed: 'Remove: {name}',
+  entryRemoved: '{name} was removed.',
   picture: 'Address of the picture',
   summary: 'Summary',
   year: 'Year',

@@ -103,6 +103,7 @@ export const events = {
   allSubmissions: 'All',
   noSubmissions: 'There are no submissions here.',
   submissionCount: '{count} {count|submission|submissions}',
+  moreSubmissions: 'More than {count} submissions',
   student: 'Student',
   handedIn: 'Handed in',
   submissionState: 'State',

@@ -26,6 +26,7 @@ import {
   optionalText,
   requiredText,
 } from '../form/schemas.ts';
+import { courseOptions } from '../people/course-choice.ts';
 import { useCourseChoicesQuery } from '../people/generated/person.route.ts';
 import { ContentList } from '../tree/content-list.tsx';
 import {
@@ -149,12 +150,7 @@ function isPast(moment: string | null): boolean {
 function useCourseOptions(storedCourse: Assignment['course'] | undefined, isAsked: boolean) {
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCourseChoicesQuery({ skip: !isAsked });
-  const courses = [
-    ...(data?.admissionCourses ?? []).map(
-      ({ id, name }) => [`ADMISSION_PREP ${id}`, name] as const,
-    ),
-    ...(data?.courses ?? []).map(({ id, title }) => [`ACADEMIC ${id}`, title] as const),
-  ];
+  const courses = courseOptions(data);
   // An archived course is not in the lists.
   const isListed = !storedCourse || courses.some(([choice]) => choice === choiceOf(storedCourse));
   const own =

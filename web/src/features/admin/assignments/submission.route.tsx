@@ -54,8 +54,8 @@ export function Component() {
         data?.assignment?.title,
         submission?.submittedAt &&
           t('events.handedInAt', { date: dateTime(submission.submittedAt) }),
+        submission?.isLate && t('events.isLate'),
       ]
-        .concat(submission?.isLate ? t('events.isLate') : [])
         .filter(Boolean)
         .join(' · ')}
       width="reading"

@@ -54,7 +54,9 @@ export function Component() {
       {list && list.nodes.length > 0 && (
         <>
           <Text mb="3" color="fg.muted">
-            {t('events.submissionCount', { count: list.totalCount })}
+            {t(list.totalCountIsExact ? 'events.submissionCount' : 'events.moreSubmissions', {
+              count: list.totalCount,
+            })}
           </Text>
           <DataTable
             label={t('events.submissions')}

@@ -1,5 +1,6 @@
 /** The filters of the audit log. They are in the URL; a new filter starts at the first page. */
 import { Flex, Input } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -15,8 +16,17 @@ export function FilterForm() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const parameter = (name: (typeof NAMES)[number]) => params.get(name) ?? '';
-  const find = (form: HTMLFormElement) => {
-    const fields = new FormData(form);
+  const form = useRef<HTMLFormElement>(null);
+  const filter = new URLSearchParams(NAMES.map((name) => [name, parameter(name)])).toString();
+  // After Back, Forward and a link the fields take the filter of the address.
+  useEffect(() => {
+    for (const [name, value] of new URLSearchParams(filter)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = value;
+    }
+  }, [filter]);
+  const find = (fields: FormData) => {
     const next = new URLSearchParams();
     for (const name of NAMES) {
       const value = String(fields.get(name) ?? '').trim();
@@ -26,10 +36,10 @@ export function FilterForm() {
   };
   return (
     <form
-      key={NAMES.map(parameter).join('\n')}
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        find(event.currentTarget);
+        find(new FormData(event.currentTarget));
       }}
     >
       <Flex wrap="wrap" align="end" gap="3" mb="6">

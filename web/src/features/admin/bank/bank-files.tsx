@@ -12,6 +12,7 @@ import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { readAllPages } from '../list/read-all-pages.ts';
+import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { limits, type ReadQuestion } from '../question-files/read/question.ts';
 import type { ExportQuestion } from '../question-files/write/write.ts';
 import { readInput } from './bank-values.ts';
@@ -61,6 +62,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const box = useKeptFocus(count !== null);
   const close = () => setOpenDialog(null);
 
   const openImport = async () => {
@@ -124,27 +126,29 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
         <Button variant="outline" onClick={() => void openImport()}>
           {t('questionfiles.importQuestions')}
         </Button>
-        {count === null ? (
-          <Button
-            key="export"
-            variant="outline"
-            disabled={isEmpty}
-            onClick={() => void openExport()}
-          >
-            {t('questionfiles.exportQuestions')}
-          </Button>
-        ) : (
-          <Button
-            key="cancel"
-            variant="outline"
-            onClick={() => {
-              running.current?.abort();
-              setCount(null);
-            }}
-          >
-            {t('ui.cancel')}
-          </Button>
-        )}
+        <Flex ref={box}>
+          {count === null ? (
+            <Button
+              key="export"
+              variant="outline"
+              disabled={isEmpty}
+              onClick={() => void openExport()}
+            >
+              {t('questionfiles.exportQuestions')}
+            </Button>
+          ) : (
+            <Button
+              key="cancel"
+              variant="outline"
+              onClick={() => {
+                running.current?.abort();
+                setCount(null);
+              }}
+            >
+              {t('ui.cancel')}
+            </Button>
+          )}
+        </Flex>
       </Flex>
       {openDialog && (
         <ErrorBoundary>

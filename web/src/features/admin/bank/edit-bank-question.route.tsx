@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { readAgain } from '../conflicts/read-again.ts';
 import { useOpened } from '../conflicts/use-opened.ts';
 import { useReturnPath } from '../use-return-path.ts';
 import { BankQuestionForm } from './bank-question.form.tsx';
@@ -24,10 +25,11 @@ export function Component() {
   const back = useReturnPath(adminPaths.bank());
   const { id = '' } = useParams();
   // Not cached: editing needs the current revision.
-  const { data, loading, error, refetch } = useBankQuestionQuery({
+  const query = useBankQuestionQuery({
     variables: { id },
     fetchPolicy: 'no-cache',
   });
+  const { data, loading, error, refetch } = query;
   const [update] = useUpdateBankQuestionMutation();
   const openedQuestion = useOpened(id, storedBankQuestion(data?.bankQuestion));
   const { kind, points = 0 } = data?.bankQuestion ?? {};
@@ -58,7 +60,7 @@ export function Component() {
           <BankQuestionForm
             key={id}
             storedValues={openedQuestion.values}
-            reread={async () => storedBankQuestion((await refetch()).data?.bankQuestion)}
+            reread={async () => storedBankQuestion((await readAgain(query))?.bankQuestion)}
             send={async (question, revision) => {
               await update({ variables: { input: { id, revision: revision ?? 0, question } } });
               return null;

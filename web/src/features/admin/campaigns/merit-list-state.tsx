@@ -121,7 +121,7 @@ function MeritListExport({ campaignId, campaign }: MeritListStateProps) {
   };
   return (
     <ExportButton
-      fileName={`${campaign} - ${t('events.meritList')}`.replaceAll(/[\\/:*?"<>|]/g, ' ')}
+      fileName={`${campaign} - ${t('events.meritList')}`}
       columns={[
         t('events.rank'),
         t('admin.name'),

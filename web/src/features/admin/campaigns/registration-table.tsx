@@ -3,7 +3,6 @@
  * all of them.
  */
 import { Text } from '@chakra-ui/react';
-import { isoMinutes } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -11,6 +10,7 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
+import { momentCell, phoneCell } from '../list/export-cells.ts';
 import type { Registration_RegistrationFragment as Registration } from './generated/registrations.ts';
 
 interface RegistrationPage {
@@ -54,7 +54,7 @@ export function RegistrationTable({
       action={
         registrations && registrations.nodes.length > 0 ? (
           <ExportButton
-            fileName={`${campaign} - ${t('events.registrations')}`.replaceAll(/[\\/:*?"<>|]/g, ' ')}
+            fileName={`${campaign} - ${t('events.registrations')}`}
             columns={[
               ...columns.slice(0, 2),
               t('events.className'),
@@ -69,9 +69,7 @@ export function RegistrationTable({
               registration.district ?? '',
               phoneCell(registration.mobile),
               registration.email ?? '',
-              registration.registeredAt
-                ? isoMinutes(registration.registeredAt).replace('T', ' ')
-                : '',
+              momentCell(registration.registeredAt),
               namedInList(registration),
             ]}
           />
@@ -120,9 +118,4 @@ export function RegistrationTable({
     if (showInMeritList === null) return '';
     return t(showInMeritList ? 'events.yes' : 'events.no');
   }
-}
-
-/** Adds a hyphen: spreadsheets would read digits alone as a number and drop the leading zero. */
-function phoneCell(mobile: string | null): string {
-  return mobile?.replace(/^(01\d{3})(\d{6})$/, '$1-$2') ?? '';
 }

@@ -6,7 +6,8 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ChoiceField, FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
-import type { CourseFields } from './course-values.ts';
+import { useRemoval } from '../form/use-removal.tsx';
+import type { CourseFields, CourseValues } from './course-values.ts';
 
 const MAX_ENTRIES = 20;
 
@@ -17,7 +18,16 @@ interface FormProps {
 export function CourseFeatureFields({ form }: FormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'features' });
+  const { fields, append, insert, remove } = useFieldArray({
+    control: form.control,
+    name: 'features',
+  });
+  const isListFull = fields.length >= MAX_ENTRIES;
+  const { removeEntry, notice } = useRemoval<CourseValues['features'][number]>({
+    remove,
+    insert,
+    isFull: isListFull,
+  });
   const icons = [
     ['video', t('admin.iconVideo')],
     ['note', t('admin.iconNote')],
@@ -34,7 +44,7 @@ export function CourseFeatureFields({ form }: FormProps) {
         <Entry
           key={id}
           name={t('admin.feature', { number: index + 1 })}
-          onRemove={() => remove(index)}
+          onRemove={(name) => removeEntry(index, form.getValues(`features.${index}`), name)}
         >
           <Grid templateColumns={{ base: '1fr', sm: '12rem 1fr' }} gap="3">
             <ChoiceField
@@ -47,10 +57,8 @@ export function CourseFeatureFields({ form }: FormProps) {
           </Grid>
         </Entry>
       ))}
-      <AddButton
-        isListFull={fields.length >= MAX_ENTRIES}
-        onClick={() => append({ icon: 'video', text: '' })}
-      >
+      {notice}
+      <AddButton isListFull={isListFull} onClick={() => append({ icon: 'video', text: '' })}>
         {t('admin.addFeature')}
       </AddButton>
     </FieldGroup>
@@ -60,14 +68,23 @@ export function CourseFeatureFields({ form }: FormProps) {
 export function TestimonialFields({ form }: FormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'testimonials' });
+  const { fields, append, insert, remove } = useFieldArray({
+    control: form.control,
+    name: 'testimonials',
+  });
+  const isListFull = fields.length >= MAX_ENTRIES;
+  const { removeEntry, notice } = useRemoval<CourseValues['testimonials'][number]>({
+    remove,
+    insert,
+    isFull: isListFull,
+  });
   return (
     <FieldGroup title={t('admin.testimonials')}>
       {fields.map(({ id }, index) => (
         <Entry
           key={id}
           name={t('admin.testimonial', { number: index + 1 })}
-          onRemove={() => remove(index)}
+          onRemove={(name) => removeEntry(index, form.getValues(`testimonials.${index}`), name)}
         >
           <Stack gap="3">
             <Grid templateColumns={{ base: '1fr', sm: '1fr 10rem' }} gap="3">
@@ -92,8 +109,9 @@ export function TestimonialFields({ form }: FormProps) {
           </Stack>
         </Entry>
       ))}
+      {notice}
       <AddButton
-        isListFull={fields.length >= MAX_ENTRIES}
+        isListFull={isListFull}
         onClick={() => append({ studentName: '', enrolledYear: '', review: '' })}
       >
         {t('admin.addTestimonial')}
@@ -104,7 +122,8 @@ export function TestimonialFields({ form }: FormProps) {
 
 interface EntryProps {
   readonly name: string;
-  readonly onRemove: () => void;
+  /** @param name that of the entry */
+  readonly onRemove: (name: string) => void;
   readonly children: ReactNode;
 }
 
@@ -114,7 +133,11 @@ function Entry({ name, onRemove, children }: EntryProps) {
     <Box role="group" aria-label={name} p="3" borderWidth="1px" borderRadius="md">
       {children}
       <Box mt="2" textAlign="end">
-        <Button variant="ghost" aria-label={t('admin.removeNamed', { name })} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          aria-label={t('admin.removeNamed', { name })}
+          onClick={() => onRemove(name)}
+        >
           <Icon name="trash" size="4" />
           {t('admin.remove')}
         </Button>

@@ -11,6 +11,7 @@ interface EditPageProps {
   /** Null or undefined while loading and if the course does not exist. */
   readonly title: string | null | undefined;
   readonly query: {
+    readonly data?: unknown;
     readonly loading: boolean;
     readonly error?: unknown;
     readonly refetch: () => unknown;
@@ -22,11 +23,12 @@ interface EditPageProps {
 
 export function EditPage({
   title,
-  query: { loading, error, refetch },
+  query: { data, loading, error, refetch },
   actions,
   children,
 }: EditPageProps) {
   const { t } = useI18n();
+  const hasFailed = !loading && error !== undefined && (!title || data === undefined);
   const isMissing = !title && !loading && !error;
   return (
     <Page
@@ -39,7 +41,7 @@ export function EditPage({
       ]}
     >
       {loading && !title && <RowsSkeleton />}
-      {!title && !loading && error !== undefined && <ErrorState error={error} onRetry={refetch} />}
+      {hasFailed && <ErrorState error={error} onRetry={refetch} />}
       {isMissing && <EmptyState text={t('admin.courseGone')} />}
       {children}
     </Page>

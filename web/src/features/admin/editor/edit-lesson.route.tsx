@@ -1,5 +1,6 @@
 /** The route /boss/lessons/:id: edits a lesson. */
 import { useParams } from 'react-router-dom';
+import { readAgain } from '../conflicts/read-again.ts';
 import { useUpdateLessonMutation } from '../tree/generated/save-lesson.ts';
 import { EditText } from './edit-text-page.tsx';
 import { type LessonEditorQuery, useLessonEditorQuery } from './generated/text-editor.ts';
@@ -18,7 +19,7 @@ export function Component() {
       query={query}
       storedItem={storedLesson(content)}
       exams={lesson ? choicesOf(lesson) : []}
-      reread={async () => storedLesson((await query.refetch()).data?.editableContent)}
+      reread={async () => storedLesson((await readAgain(query))?.editableContent)}
       send={(values, base, revision) =>
         update({
           variables: { input: { id, revision, ...onlyChanges(lessonInput(values), base) } },

@@ -1,5 +1,6 @@
 /** The route /boss/notes/:id: edits a note. */
 import { useParams } from 'react-router-dom';
+import { readAgain } from '../conflicts/read-again.ts';
 import { useUpdateContentMutation } from '../tree/generated/save-lesson.ts';
 import { EditText } from './edit-text-page.tsx';
 import { useNoteEditorQuery } from './generated/text-editor.ts';
@@ -15,7 +16,7 @@ export function Component() {
       id={id}
       query={query}
       storedItem={storedNote(query.data?.editableContent)}
-      reread={async () => storedNote((await query.refetch()).data?.editableContent)}
+      reread={async () => storedNote((await readAgain(query))?.editableContent)}
       send={(values, base, revision) =>
         update({ variables: { input: { id, revision, ...onlyChanges(noteInput(values), base) } } })
       }

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { readAgain } from '../conflicts/read-again.ts';
 import { useOpened } from '../conflicts/use-opened.ts';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
@@ -47,7 +48,7 @@ export function Component() {
           kind="exam"
           draftKey={id}
           storedValues={openedExam.values}
-          reread={async () => storedExam((await query.refetch()).data?.editableContent)}
+          reread={async () => storedExam((await readAgain(query))?.editableContent)}
           readUsage={examUsage.reread}
           send={(values, revision) =>
             update({ variables: { input: { id, revision, ...examInput(values) } } })

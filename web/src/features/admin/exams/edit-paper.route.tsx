@@ -2,6 +2,7 @@
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { readAgain } from '../conflicts/read-again.ts';
 import { useOpened } from '../conflicts/use-opened.ts';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
@@ -43,7 +44,7 @@ export function Component() {
           kind="paper"
           draftKey={id}
           storedValues={openedExam.values}
-          reread={async () => storedPaper((await query.refetch()).data?.editableContent)}
+          reread={async () => storedPaper((await readAgain(query))?.editableContent)}
           readUsage={examUsage.reread}
           send={(values, revision) =>
             update({ variables: { input: { id, revision, ...paperInput(values) } } })

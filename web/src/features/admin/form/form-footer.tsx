@@ -51,7 +51,7 @@ export function FormFooter({
           {t('ui.cancel')}
         </Button>
         {secondarySave && (
-          <Button variant="outline" disabled={isSaving} onClick={secondarySave.onPress}>
+          <Button variant="outline" loading={isSaving} onClick={secondarySave.onPress}>
             {secondarySave.label}
           </Button>
         )}

@@ -77,13 +77,15 @@ const yearSentence: Sentence = ({ t, digits }) =>
   // Formatted as text, without thousands separator.
   t('admin.notWhole', { min: digits(String(FIRST_YEAR)), max: digits(String(LAST_YEAR)) });
 
-const isYear = z.refine<string>(
-  (typed) => {
-    const year = readNumber(typed);
-    return year === null || (Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR);
-  },
-  { params: { sentence: yearSentence } },
-);
+const isYearOrEmpty = (typed: string): boolean => {
+  const year = readNumber(typed);
+  return year === null || (Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR);
+};
+const isYear = z.refine<string>(isYearOrEmpty, { params: { sentence: yearSentence } });
+
+/** What is wrong with a typed year, which may be empty; undefined if nothing is. */
+export const yearProblem = (typed: string, i18n: Parameters<Sentence>[0]): string | undefined =>
+  isYearOrEmpty(typed) ? undefined : yearSentence(i18n);
 
 /** A calendar year that the API accepts; null if it is empty. */
 export const optionalYear = z.pipe(trimmed(isYear), z.transform(readNumber));

@@ -24,7 +24,8 @@ export function Component() {
 function SingleExam({ examId }: { readonly examId: string }) {
   // Not cached: ids in the answer key are unique only within one exam.
   const query = useSingleExamKeyQuery({ variables: { examId }, fetchPolicy: 'no-cache' });
-  const exam = query.data?.exam;
+  // A failed refetch has no data: the page stays, with what is typed in its form.
+  const exam = (query.data ?? query.previousData)?.exam;
   const isMcq = exam?.type === 'MCQ';
   return (
     <KeyPage
@@ -46,7 +47,7 @@ function SingleExam({ examId }: { readonly examId: string }) {
 function Paper({ examId }: { readonly examId: string }) {
   // Not cached: ids in the answer key are unique only within one exam.
   const query = usePaperKeyQuery({ variables: { examId }, fetchPolicy: 'no-cache' });
-  const paper = query.data?.multiSubjectExam;
+  const paper = (query.data ?? query.previousData)?.multiSubjectExam;
   return (
     <KeyPage exam={paper?.key ? paper : null} query={query}>
       {paper?.key && (
@@ -65,6 +66,7 @@ interface KeyPageProps {
   readonly exam: { readonly title: string } | null;
   /** Omitted if there is nothing to read. */
   readonly query?: {
+    readonly data?: unknown;
     readonly loading: boolean;
     readonly error?: unknown;
     readonly refetch: () => unknown;
@@ -76,6 +78,7 @@ interface KeyPageProps {
 function KeyPage({ exam, query, isWritten = false, children }: KeyPageProps) {
   const { t } = useI18n();
   const isLoading = !exam && query?.loading === true;
+  const hasFailed = !isLoading && query?.error !== undefined && (!exam || query.data === undefined);
   const isMissing = !exam && !isLoading && query?.error === undefined;
   return (
     <Page
@@ -89,9 +92,7 @@ function KeyPage({ exam, query, isWritten = false, children }: KeyPageProps) {
       }
     >
       {isLoading && <RowsSkeleton />}
-      {!exam && !isLoading && query?.error !== undefined && (
-        <ErrorState error={query.error} onRetry={query.refetch} />
-      )}
+      {hasFailed && <ErrorState error={query?.error} onRetry={query?.refetch} />}
       {isMissing && (
         <EmptyState text={t(isWritten ? 'keys.written' : 'admin.examGone')} icon="exam" />
       )}

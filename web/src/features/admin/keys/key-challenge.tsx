@@ -14,15 +14,23 @@ import { RefuseKeyChallengeForm } from './refuse-key-challenge.form.tsx';
 
 interface KeyChallengeProps {
   readonly challenge: NonNullable<KeyChallengesRouteQuery['keyChallenges']>['nodes'][number];
+  /** Stored by the page, so that it is kept while another part of the list is shown. */
+  readonly typedAnswer: string;
+  readonly onType: (answer: string) => void;
   readonly onRefused: () => void;
   readonly onReload: () => void;
 }
 
-export function KeyChallenge({ challenge, onRefused, onReload }: KeyChallengeProps) {
+export function KeyChallenge({
+  challenge,
+  typedAnswer,
+  onType,
+  onRefused,
+  onReload,
+}: KeyChallengeProps) {
   const { t, dateTime } = useI18n();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
   const {
     id,
     examKind,
@@ -102,8 +110,8 @@ export function KeyChallenge({ challenge, onRefused, onReload }: KeyChallengePro
       {isOpen && state === 'OPEN' && (
         <RefuseKeyChallengeForm
           id={id}
-          answer={typed}
-          onChange={setTyped}
+          answer={typedAnswer}
+          onChange={onType}
           onRefused={onRefused}
           onCancel={cancel}
           onReload={onReload}

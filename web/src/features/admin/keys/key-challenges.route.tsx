@@ -12,12 +12,17 @@ import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
   type KeyChallengesRouteQueryVariables,
   useKeyChallengesRouteQuery,
 } from './generated/key-challenges.route.ts';
 import { KeyChallenge } from './key-challenge.tsx';
 
 type State = KeyChallengesRouteQueryVariables['state'];
+type Answers = Readonly<Record<string, string>>;
 
 const states = { open: 'OPEN', accepted: 'ACCEPTED', refused: 'REFUSED' } as const satisfies Record<
   string,
@@ -27,6 +32,13 @@ const states = { open: 'OPEN', accepted: 'ACCEPTED', refused: 'REFUSED' } as con
 export function Component() {
   const { t } = useI18n();
   const filter = useFilter('state', ['open', 'accepted', 'refused']);
+  /** Answers that are not sent yet, by the id of their challenge. */
+  const [answers, setAnswers] = useState<Answers>({});
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(
+    unsaved.report,
+    Object.values(answers).some((answer) => answer.trim() !== ''),
+  );
   return (
     <Page
       title={t('keys.challenges')}
@@ -43,12 +55,24 @@ export function Component() {
         ]}
         current={filter}
       />
-      <Challenges key={filter} state={states[filter]} />
+      <Challenges
+        key={filter}
+        state={states[filter]}
+        answers={answers}
+        onType={(id, answer) => setAnswers((before) => ({ ...before, [id]: answer }))}
+      />
+      {unsaved.question}
     </Page>
   );
 }
 
-function Challenges({ state }: { readonly state: State }) {
+interface ChallengesProps {
+  readonly state: State;
+  readonly answers: Answers;
+  readonly onType: (id: string, answer: string) => void;
+}
+
+function Challenges({ state, answers, onType }: ChallengesProps) {
   const { t } = useI18n();
   const countRef = useRef<HTMLParagraphElement>(null);
   const [after, setAfter] = useState<string | null>(null);
@@ -74,7 +98,8 @@ function Challenges({ state }: { readonly state: State }) {
     setAfter(cursor);
   };
 
-  const refused = () => {
+  const refused = (id: string) => {
+    onType(id, '');
     void refetch();
     // Its focused form no longer exists.
     countRef.current?.focus();
@@ -99,8 +124,14 @@ function Challenges({ state }: { readonly state: State }) {
           <KeyChallenge
             key={challenge.id}
             challenge={challenge}
-            onRefused={refused}
-            onReload={() => void refetch()}
+            typedAnswer={answers[challenge.id] ?? ''}
+            onType={(answer) => onType(challenge.id, answer)}
+            onRefused={() => refused(challenge.id)}
+            onReload={() => {
+              // Another user has decided, so the answer cannot be sent any more.
+              onType(challenge.id, '');
+              void refetch();
+            }}
           />
         ))}
       </chakra.ul>

@@ -15,6 +15,13 @@ const MAX_CURSORS = 60;
 export const cursorIn = (search: URLSearchParams): string | null =>
   search.getAll('after').at(-1) ?? null;
 
+/**
+ * The cursors of the page after this one. While the next page loads, some lists still show the page
+ * before: a second press skips nothing.
+ */
+export const cursorsPast = (cursors: readonly string[], endCursor: string | null) =>
+  endCursor && endCursor !== cursors.at(-1) ? [...cursors, endCursor] : cursors;
+
 export function PageLinks({ endCursor }: { readonly endCursor: string | null | undefined }) {
   const { t } = useI18n();
   const [search] = useSearchParams();
@@ -45,7 +52,11 @@ export function PageLinks({ endCursor }: { readonly endCursor: string | null | u
       )}
       <Text color="fg.muted">{t('admin.pageNumber', { page: cursors.length + 1 })}</Text>
       {endCursor ? (
-        <ButtonLink variant="outline" to={addressOf([...cursors, endCursor])} preventScrollReset>
+        <ButtonLink
+          variant="outline"
+          to={addressOf(cursorsPast(cursors, endCursor))}
+          preventScrollReset
+        >
           {t('admin.next')}
           <Icon name="forward" size="4" />
         </ButtonLink>

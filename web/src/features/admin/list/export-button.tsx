@@ -11,15 +11,18 @@ import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { download, downloadCsv, type Rows } from './csv.ts';
 import { readAllPages } from './read-all-pages.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface ExportButtonProps<Node> {
-  /** Without the extension. */
+  /** Without the extension; may have characters that file systems refuse. */
   readonly fileName: string;
   readonly columns: readonly string[];
   readonly toRow: (node: Node) => Rows[number];
   /** One page of the list. */
   readonly read: Parameters<typeof readAllPages<Node>>[0];
 }
+
+const safeName = (name: string) => name.replaceAll(/[\\/:*?"<>|]/g, ' ');
 
 /** The library for Excel files is loaded at the first export. */
 const workbookOf = async (rows: Rows) =>
@@ -31,15 +34,7 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const isExporting = count !== null;
-  const wasUsed = useRef(false);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isExporting) wasUsed.current = true;
-    // The pressed button no longer exists.
-    if (wasUsed.current && document.activeElement === document.body)
-      box.current?.querySelector('button')?.focus();
-  }, [isExporting]);
+  const box = useKeptFocus(count !== null);
 
   const exportAll = async (format: 'csv' | 'xlsx') => {
     const stop = new AbortController();
@@ -49,8 +44,8 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
       const nodes = await readAllPages(read, stop.signal, setCount);
       if (stop.signal.aborted) return;
       const rows = [columns, ...nodes.map(toRow)];
-      if (format === 'csv') downloadCsv(`${fileName}.csv`, rows);
-      else download(`${fileName}.xlsx`, await workbookOf(rows));
+      if (format === 'csv') downloadCsv(`${safeName(fileName)}.csv`, rows);
+      else download(`${safeName(fileName)}.xlsx`, await workbookOf(rows));
       toastSuccess(t('people.exported', { count: nodes.length }));
     } catch (error) {
       if (!stop.signal.aborted) toastError(describeError(error, t));

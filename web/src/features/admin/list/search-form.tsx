@@ -3,6 +3,7 @@
  * page and keeps the other filters.
  */
 import { Flex, Input } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
@@ -21,6 +22,11 @@ export function SearchForm({ label, button }: SearchFormProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const search = params.get('q') ?? '';
+  const input = useRef<HTMLInputElement>(null);
+  // After Back, Forward and a link the field takes the words of the address.
+  useEffect(() => {
+    if (input.current) input.current.value = search;
+  }, [search]);
   const submit = (terms: string) => {
     const next = new URLSearchParams(params);
     next.delete('after');
@@ -41,7 +47,7 @@ export function SearchForm({ label, button }: SearchFormProps) {
             {(control) => (
               <Input
                 {...control}
-                key={search}
+                ref={input}
                 name="q"
                 type="search"
                 defaultValue={search}

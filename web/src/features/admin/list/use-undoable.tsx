@@ -1,9 +1,9 @@
 /** Changes items of a list. The last change is shown with a button that undoes it. */
-import { Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { UndoNotice } from './undo-notice.tsx';
 
 interface Options<Change> {
   /** Resolves with false if nothing was changed; the reason is shown elsewhere. */
@@ -26,7 +26,7 @@ interface Undoable<Change> {
   readonly run: (change: Change) => Promise<boolean>;
   /** Shows a change that was made elsewhere, with its undo. */
   readonly show: (change: Change) => void;
-  /** The last change with its undo, or the error. */
+  /** The last change with its undo, which stays after an error. */
   readonly notice: ReactNode;
 }
 
@@ -78,28 +78,13 @@ export function useUndoable<Change>({
   const notice = (
     <>
       <div role="status">
-        {last !== null && error === null && (
-          <Flex
-            wrap="wrap"
-            align="center"
-            justify="space-between"
-            gap="3"
-            p="3"
-            mb="4"
-            bg="bg.muted"
-            borderRadius="md"
-          >
-            <Text>{describe(last)}</Text>
-            <Button
-              ref={undo}
-              variant="outline"
-              loading={running !== null}
-              loadingText={t('admin.saving')}
-              onClick={() => void run(inverse(last))}
-            >
-              {t('admin.undo')}
-            </Button>
-          </Flex>
+        {last !== null && (
+          <UndoNotice
+            text={describe(last)}
+            onUndo={() => void run(inverse(last))}
+            isBusy={running !== null}
+            buttonRef={undo}
+          />
         )}
       </div>
       <div role="alert">

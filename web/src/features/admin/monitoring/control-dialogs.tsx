@@ -1,4 +1,4 @@
-/** The dialogs that close attempts early, and open closed ones again. */
+/** The dialogs that give attempts more time, close them early, and open closed ones again. */
 import { Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,7 +16,11 @@ import { FormFooter } from '../form/form-footer.tsx';
 import { requiredNumber, requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
 import type { MonitoredExam } from './exam-route-params.ts';
-import { useCloseExamEarlyMutation, useReopenAttemptsMutation } from './generated/live.ts';
+import {
+  useCloseExamEarlyMutation,
+  useGiveExtraTimeMutation,
+  useReopenAttemptsMutation,
+} from './generated/live.ts';
 
 /** The API's limits. */
 const MAX_MINUTES = 180;
@@ -35,6 +39,27 @@ export interface DialogProps {
   readonly count: number;
   /** @param isDone false if the dialog was cancelled */
   readonly onDone: (isDone: boolean) => void;
+}
+
+/** @param attemptIds null: all running attempts */
+export function ExtraTimeDialog({
+  exam,
+  attemptIds,
+  count,
+  onDone,
+}: DialogProps & { readonly attemptIds: readonly string[] | null }) {
+  const { t } = useI18n();
+  const [give] = useGiveExtraTimeMutation();
+  const send = async ({ minutes = 0, reason }: Values) => {
+    const input = { ...exam, minutes, reason, ...(attemptIds && { attemptIds: [...attemptIds] }) };
+    const { data } = await give({ variables: { input } });
+    toastSuccess(t('monitoring.extended', { count: data?.giveExtraTime.extendedCount ?? 0 }));
+  };
+  return (
+    <ReasonDialog title={t('monitoring.giveTime')} send={send} onDone={onDone} asksMinutes>
+      <Text>{t(attemptIds ? 'monitoring.timeForSome' : 'monitoring.timeForAll', { count })}</Text>
+    </ReasonDialog>
+  );
 }
 
 /** @param attemptIds null: closes all running attempts, and ends the exam's campaigns */
@@ -93,9 +118,11 @@ export function ReopenDialog({
 
 interface ReasonDialogProps extends Pick<DialogProps, 'onDone'> {
   readonly title: string;
-  readonly saveLabel: string;
+  /** The label of the submit button; "Save" if omitted. */
+  readonly saveLabel?: string;
   /** The text below the reason; if omitted, it says who sees the reason. */
   readonly hint?: string;
+  /** Also says that it is done, and for how many. */
   readonly send: (values: Values) => Promise<unknown>;
   /** True if the dialog also asks for a number of minutes. */
   readonly asksMinutes?: boolean;
@@ -123,7 +150,7 @@ export function ReasonDialog({
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
   const submit = form.handleSubmit(async (values) => {
-    if (await save(() => send(values))) onDone(true);
+    if (await save(() => send(values), { isSilent: true })) onDone(true);
   });
   const cancel = async () => {
     if (await unsaved.mayLeave()) onDone(false);
@@ -153,7 +180,7 @@ export function ReasonDialog({
             failure={failure}
             isSaving={isSaving}
             onCancel={() => void cancel()}
-            saveLabel={saveLabel}
+            {...(saveLabel && { saveLabel })}
           />
         </Stack>
       </form>

@@ -6,10 +6,9 @@ import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { CloseDialog, ReopenDialog } from './control-dialogs.tsx';
+import { CloseDialog, ExtraTimeDialog, ReopenDialog } from './control-dialogs.tsx';
 import type { MonitoredExam } from './exam-route-params.ts';
 import { ExcludeDialog, ReadmitDialog } from './exclusion-dialogs.tsx';
-import { ExtraTimeDialog } from './extra-time.dialog.tsx';
 
 interface Chosen {
   readonly id: string;

@@ -5,7 +5,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isoMinutes } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
@@ -18,6 +17,7 @@ import { adminPaths } from '../admin-paths.ts';
 import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
+import { momentCell, phoneCell } from '../list/export-cells.ts';
 import { SearchForm } from '../list/search-form.tsx';
 import type { Activity } from './exam-activity.tsx';
 import type { MonitoredExam } from './exam-route-params.ts';
@@ -146,10 +146,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
         >
           {list && list.nodes.length > 0 && (
             <ExportButton
-              fileName={`${title} - ${t('monitoring.participants')}`.replaceAll(
-                /[\\/:*?"<>|]/g,
-                ' ',
-              )}
+              fileName={`${title} - ${t('monitoring.participants')}`}
               columns={[
                 columns[0] ?? '',
                 t('admin.email'),
@@ -163,12 +160,12 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
               toRow={(participant: Participant) => [
                 participant.studentName ?? '',
                 participant.email ?? '',
-                participant.phoneNumber ?? '',
+                phoneCell(participant.phoneNumber),
                 t(stateNames[participant.state]),
                 participant.answeredCount,
-                cell(participant.startedAt),
-                cell(participant.savedAt),
-                cell(participant.deadline),
+                momentCell(participant.startedAt),
+                momentCell(participant.savedAt),
+                momentCell(participant.deadline),
                 participant.score ?? '',
                 participant.exclusionReason ?? '',
               ]}
@@ -253,6 +250,3 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
     );
   }
 }
-
-/** A moment as a cell of the exported file. */
-const cell = (iso: string | null) => (iso ? isoMinutes(iso).replace('T', ' ') : '');

@@ -117,8 +117,9 @@ function ListSection<Row>({ title, empty, list, columns, toRow, onPage }: ListSe
           </Button>
           <Button
             variant="outline"
-            disabled={list.endCursor === null}
-            onClick={() => onPage(list.endCursor)}
+            // It keeps the focus on the last page.
+            aria-disabled={list.endCursor === null}
+            onClick={() => list.endCursor !== null && onPage(list.endCursor)}
           >
             {t('people.older')}
           </Button>

@@ -11,7 +11,8 @@ import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
-import { readStudents, type StudentRow, textOfFile } from './read-students.ts';
+import { textOfFile } from '../rosters/read-list.ts';
+import { readStudents, type StudentRow } from './read-students.ts';
 import { type ImportOutcome, useStudentImport } from './use-student-import.ts';
 
 const MAX_ROWS = 20_000;
@@ -61,7 +62,11 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
   const examineFile = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > MAX_FILE_BYTES) return setProblem(t('people.fileTooLarge'));
-    await examine(await textOfFile(file));
+    try {
+      await examine(await textOfFile(file));
+    } catch (error) {
+      setProblem(describeError(error, t));
+    }
   };
   const confirm = async (rows: readonly StudentRow[]) => {
     setProblem(null);

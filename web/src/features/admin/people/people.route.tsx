@@ -14,9 +14,10 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { adminPaths } from '../admin-paths.ts';
-import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
+import { PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
+import { momentCell, phoneCell } from '../list/export-cells.ts';
 import { SearchForm } from '../list/search-form.tsx';
 import {
   PeopleRouteDocument,
@@ -24,6 +25,7 @@ import {
   usePeopleRouteQuery,
 } from './generated/people.route.ts';
 import { ImportDialog } from './import-dialog.tsx';
+import { peopleVariables, personStates } from './people-filter.ts';
 import { usePersonName } from './person-name.ts';
 import { SendInvitations } from './send-invitations.tsx';
 
@@ -41,28 +43,24 @@ const NameLink = chakra(Link, {
 
 const EXPORT_PAGE_SIZE = 100;
 
-const STATES = { all: null, invited: 'INVITED', blocked: 'BLOCKED' } as const;
-
 export function Component() {
   const { t, digits } = useI18n();
   const nameOf = usePersonName();
   const [params] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const filter = useFilter('state', ['all', 'invited', 'blocked']);
-  const state = STATES[filter];
+  const filter = useFilter('state', personStates);
+  const variables = peopleVariables(params);
   const [isImporting, setImporting] = useState(false);
   const client = useApolloClient();
   const readPage = async (after: string | null) => {
-    const variables = { search, state, after, first: EXPORT_PAGE_SIZE };
     const page = await client.query({
       query: PeopleRouteDocument,
-      variables,
+      variables: { ...variables, after, first: EXPORT_PAGE_SIZE },
       fetchPolicy: 'no-cache',
     });
     return page.data?.people;
   };
   const { data, loading, error, refetch } = usePeopleRouteQuery({
-    variables: { search, state, after: cursorIn(params) },
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const people = data?.people;
@@ -104,7 +102,10 @@ export function Component() {
         </Text>
       )}
       {people?.nodes.length === 0 && (
-        <EmptyState text={t(search || state ? 'people.nobody' : 'admin.noStudents')} icon="user" />
+        <EmptyState
+          text={t(variables.search || variables.state ? 'people.nobody' : 'admin.noStudents')}
+          icon="user"
+        />
       )}
       {people && people.nodes.length > 0 && (
         <DataTable
@@ -163,18 +164,11 @@ export function Component() {
               student.educationalBackground.lastInstitution ?? '',
               t(account.role === 'ADMIN' ? 'people.admin' : 'people.student'),
               stateOf(row),
-              createdAt?.slice(0, 10) ?? '',
+              momentCell(createdAt).slice(0, 10),
             ]}
           />
         </Flex>
       )}
     </Page>
   );
-}
-
-/**
- * Adds a hyphen, because spreadsheets would read digits alone as a number without leading zeros.
- */
-function phoneCell(phone: string | null): string {
-  return phone?.replace(/^((?:88)?01\d{3})(\d{6})$/, '$1-$2') ?? '';
 }

@@ -42,7 +42,7 @@ interface ActivityCursors {
 export function Component() {
   const { t } = useI18n();
   const { id = '' } = useParams();
-  const { data, loading, error, refetch } = usePersonRouteQuery({
+  const { data, previousData, loading, error, refetch } = usePersonRouteQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
@@ -57,7 +57,9 @@ export function Component() {
   });
   const activityData = activityQuery.data ?? activityQuery.previousData;
   const activity = activityData?.person ?? (activityQuery.loading ? undefined : null);
-  const person = data?.person;
+  // A failed refetch has no data: the page stays, with what is typed in its dialogs. After
+  // navigation, previousData is of another person.
+  const person = data || previousData?.person?.id !== id ? data?.person : previousData.person;
   const title = person && nameOf(person);
   return (
     <Page
@@ -69,7 +71,7 @@ export function Component() {
       ]}
     >
       {loading && !person && <RowsSkeleton />}
-      {!loading && !person && error && <ErrorState error={error} onRetry={refetch} />}
+      {!loading && !data && error && <ErrorState error={error} onRetry={refetch} />}
       {!loading && !person && !error && <EmptyState text={t('people.gone')} icon="user" />}
       {person && (
         <Stack gap="6">

@@ -10,6 +10,7 @@ import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
+import { useAddressText } from './address-text.ts';
 import {
   type PersonActivityQuery,
   type PersonRouteQuery,
@@ -31,7 +32,8 @@ const List = chakra('ul', {
 });
 
 export function StateSection({ person, sessions }: StateSectionProps) {
-  const { t, digits, dateTime } = useI18n();
+  const { t, dateTime } = useI18n();
+  const addressText = useAddressText();
   const [block] = useBlockPersonMutation();
   const [unblock, { loading: isUnblocking }] = useUnblockPersonMutation();
   const [endSessions] = useEndPersonSessionsMutation();
@@ -50,7 +52,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
   };
   const send = async () => {
     const { data } = await sendCode({ variables: { input } });
-    return digits(data?.sendResetCode.sentTo ?? '');
+    return addressText(data?.sendResetCode.sentTo ?? '');
   };
   const askToBlock = () =>
     setQuestion({

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
+import { useAddressText } from '../people/address-text.ts';
 import type { Candidate_CandidateFragment, RosterRouteQuery } from './generated/roster.ts';
 
 interface CandidateTableProps {
@@ -13,7 +14,8 @@ interface CandidateTableProps {
 }
 
 export function CandidateTable({ candidates, onRemove }: CandidateTableProps) {
-  const { t, digits, dateTime } = useI18n();
+  const { t, dateTime } = useI18n();
+  const addressText = useAddressText();
   const { nodes, totalCount, totalCountIsExact, endCursor } = candidates;
   return (
     <>
@@ -35,9 +37,7 @@ export function CandidateTable({ candidates, onRemove }: CandidateTableProps) {
         >
           {nodes.map((candidate) => (
             <tr key={candidate.id}>
-              <td>
-                {candidate.address.includes('@') ? candidate.address : digits(candidate.address)}
-              </td>
+              <td>{addressText(candidate.address)}</td>
               <td>{candidate.name ?? NONE}</td>
               <td>{candidate.rollNumber ?? NONE}</td>
               <td>
@@ -46,7 +46,7 @@ export function CandidateTable({ candidates, onRemove }: CandidateTableProps) {
               <td>
                 <Button
                   variant="ghost"
-                  aria-label={t('roster.removeNamed', { name: candidate.address })}
+                  aria-label={t('roster.removeNamed', { name: addressText(candidate.address) })}
                   onClick={() => onRemove(candidate)}
                 >
                   {t('roster.remove')}

@@ -11,7 +11,7 @@ import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
 import { CheckedImport } from './checked-import.tsx';
-import { readList } from './read-list.ts';
+import { readList, textOfFile } from './read-list.ts';
 import { type ImportMode, useRosterImport } from './use-roster-import.ts';
 
 /** As many as the API accepts. */
@@ -46,7 +46,7 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
     const pasted = area.current?.value ?? '';
     setText(pasted);
     try {
-      const rows = readList(file ? await file.text() : pasted);
+      const rows = readList(file ? await textOfFile(file) : pasted);
       if (rows.length === 0) return setProblem(t('roster.noRows'));
       if (rows.length > MAX_ROWS)
         return setProblem(t('roster.tooManyRows', { count: rows.length, max: digits(MAX_ROWS) }));
@@ -75,9 +75,10 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
     setFile(chosenFile && chosenFile.size <= MAX_FILE_BYTES ? chosenFile : null);
   };
 
+  // A dialog of its own, which takes the focus: the pressed button no longer exists.
   if (check) {
     return (
-      <Modal title={t('roster.checkTitle')} onClose={onClose}>
+      <Modal key="check" title={t('roster.checkTitle')} onClose={onClose}>
         <CheckedImport
           check={check}
           isStoring={isStoring}
@@ -91,7 +92,7 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
     );
   }
   return (
-    <Modal title={t('roster.importTitle')} onClose={onClose}>
+    <Modal key="list" title={t('roster.importTitle')} onClose={onClose}>
       <Stack gap="4">
         <Text>{t('roster.importLine')}</Text>
         {file ? (

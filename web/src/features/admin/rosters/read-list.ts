@@ -117,3 +117,12 @@ export function* inParts<Row>(
   }
   if (part.length > 0) yield part;
 }
+
+/** The text of a file in UTF-8, or in UTF-16 as some spreadsheets export it. */
+export async function textOfFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder().decode(bytes);
+}

@@ -6,7 +6,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { isoMinutes } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -16,7 +15,9 @@ import { adminPaths } from '../admin-paths.ts';
 import { CampaignPage } from '../campaigns/campaign-page.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ExportButton } from '../list/export-button.tsx';
+import { momentCell } from '../list/export-cells.ts';
 import { SearchForm } from '../list/search-form.tsx';
+import { useAddressText } from '../people/address-text.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import {
   type Candidate_CandidateFragment,
@@ -33,6 +34,7 @@ const EXPORT_PAGE_SIZE = 100;
 
 export function Component() {
   const { t, digits } = useI18n();
+  const addressText = useAddressText();
   const client = useApolloClient();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -56,10 +58,10 @@ export function Component() {
   };
   const askRemoval = ({ id: candidateId, address, registeredAt }: Candidate_CandidateFragment) =>
     setDeletion({
-      title: address,
+      title: addressText(address),
       consequences: registeredAt ? [t('roster.staysRegistered')] : [],
       texts: {
-        heading: t('roster.removeTitle', { name: address }),
+        heading: t('roster.removeTitle', { name: addressText(address) }),
         lead: t('roster.removeLead'),
         busy: t('roster.removing'),
         button: t('roster.remove'),
@@ -146,10 +148,7 @@ export function Component() {
                   <SearchForm label={t('roster.search')} button={t('roster.find')} />
                   <Flex mb="4">
                     <ExportButton
-                      fileName={`${campaign.title} - ${t('roster.candidates')}`.replaceAll(
-                        /[\\/:*?"<>|]/g,
-                        ' ',
-                      )}
+                      fileName={`${campaign.title} - ${t('roster.candidates')}`}
                       columns={[
                         t('roster.address'),
                         t('roster.name'),
@@ -166,7 +165,7 @@ export function Component() {
                         asText(address),
                         name ?? '',
                         rollNumber ?? '',
-                        registeredAt ? isoMinutes(registeredAt).replace('T', ' ') : '',
+                        momentCell(registeredAt),
                       ]}
                     />
                   </Flex>

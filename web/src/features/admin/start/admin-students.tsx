@@ -52,10 +52,11 @@ export function AdminStudents() {
       )}
       {(cursors.length > 1 || endCursor) && (
         <Flex align="center" justify="space-between" gap="3" mt="4">
+          {/* They keep the focus while a page loads, and at the first and the last one. */}
           <Button
             variant="outline"
-            disabled={cursors.length === 1}
-            onClick={() => setCursors(cursors.slice(0, -1))}
+            aria-disabled={cursors.length === 1}
+            onClick={() => cursors.length > 1 && setCursors(cursors.slice(0, -1))}
           >
             <Icon name="back" size="4" />
             {t('admin.previous')}
@@ -63,7 +64,7 @@ export function AdminStudents() {
           <Text color="fg.muted">{t('admin.pageNumber', { page: cursors.length })}</Text>
           <Button
             variant="outline"
-            disabled={!endCursor}
+            aria-disabled={!endCursor}
             onClick={() => endCursor && setCursors([...cursors, endCursor])}
           >
             {t('admin.next')}

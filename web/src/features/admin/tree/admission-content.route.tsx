@@ -33,8 +33,11 @@ export function Component() {
   const query = useAdmissionContentQuery({ variables: { id: courseId } });
   const [update] = useUpdateAdmissionUnitMutation();
   const [remove] = useDeleteAdmissionUnitMutation();
-  const course = query.data?.admissionCourseById;
-  const canMove = query.data?.viewer?.hasContentMoves ?? false;
+  // A failed refetch has no data: the page stays, with what is typed in its dialogs.
+  const { data, previousData } = query;
+  const content = data || previousData?.admissionCourseById?.id !== courseId ? data : previousData;
+  const course = content?.admissionCourseById;
+  const canMove = content?.viewer?.hasContentMoves ?? false;
   const items = course?.units?.map((unit) => ({
     id: unit.id,
     title: unit.name,

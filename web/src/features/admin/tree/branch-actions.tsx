@@ -99,10 +99,9 @@ export function BranchActions({ course, children }: BranchActionsProps) {
     wantsFocus.current = false;
     undo.focus();
   });
-  const run = (change: Change) => {
+  const run = async (change: Change) => {
     // Afterwards the row with the focused button no longer exists.
-    wantsFocus.current = true;
-    void undoable.run(change);
+    if (await undoable.run(change)) wantsFocus.current = true;
   };
   const move = async (requested: Move): Promise<boolean> => {
     const completedMove = await mover.move(requested);
@@ -113,7 +112,7 @@ export function BranchActions({ course, children }: BranchActionsProps) {
     return true;
   };
   const actions = {
-    archive: (item: BranchItem) => run({ type: 'archive', item }),
+    archive: (item: BranchItem) => void run({ type: 'archive', item }),
     duplicate: setCopied,
     move: setMoving,
     showReordering: (reordering: Reordering) => undoable.show({ type: 'order', reordering }),
@@ -137,7 +136,7 @@ export function BranchActions({ course, children }: BranchActionsProps) {
       )}
       <ArchivedSection
         content={archived.data?.archivedContent}
-        onRestore={(item) => run({ type: 'restore', item })}
+        onRestore={(item) => void run({ type: 'restore', item })}
       />
       <Box ref={notice} position="sticky" bottom="4" zIndex="docked" mt="4">
         {undoable.notice}

@@ -97,8 +97,8 @@ export function ContentList({
 }: ContentListProps) {
   const { t } = useI18n();
   const { loading, error, refetch } = query;
-  /** The id of the item in the dialog; null for a new one, undefined while no dialog is open. */
-  const [edited, setEdited] = useState<string | null>();
+  /** As it was opened: it stays if the items do not load again, with what was typed into it. */
+  const [openDialog, setOpenDialog] = useState<ReactNode>(null);
   const [deleted, setDeleted] = useState<DeletedItem | null>(null);
   const order = useOrder({
     ids: items?.map(({ id }) => id) ?? [],
@@ -119,9 +119,10 @@ export function ContentList({
   };
 
   const closeDialog = (isSaved: boolean) => {
-    setEdited(undefined);
+    setOpenDialog(null);
     if (isSaved) void refetch();
   };
+  const edit = (id: string | null) => setOpenDialog(dialog?.(id, closeDialog));
 
   const askToDelete = ({ title, deletion: of, exam }: TreeItem) => {
     const send = async (force: boolean) => {
@@ -131,11 +132,23 @@ export function ContentList({
     if (of) setDeleted({ deletion: { ...of, title, send }, exam });
   };
 
+  // At the same place in both returns, so that they stay open.
+  const dialogs = (
+    <>
+      {openDialog}
+      {deleted && <ItemDeletion item={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  );
   if (!items)
-    return loading ? (
-      <RowsSkeleton count={2} h="2.75rem" />
-    ) : (
-      <ErrorState error={error} onRetry={refetch} />
+    return (
+      <>
+        {dialogs}
+        {loading ? (
+          <RowsSkeleton count={2} h="2.75rem" />
+        ) : (
+          <ErrorState error={error} onRetry={refetch} />
+        )}
+      </>
     );
   const ordered = order.ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const rowOf = (item: TreeItem) => ({
@@ -143,7 +156,7 @@ export function ContentList({
     order: savePosition && order,
     branch: kind && { kind, id: item.id, title: item.title },
     place,
-    onEdit: dialog && (() => setEdited(item.id)),
+    onEdit: dialog && (() => edit(item.id)),
     onDelete: item.deletion && (() => askToDelete(item)),
   });
   const dragOf = ({ id, title }: TreeItem, of: TreeKind): DragRow => ({
@@ -156,6 +169,7 @@ export function ContentList({
   });
   return (
     <>
+      {dialogs}
       {items.length === 0 && (
         <Box py="2" color="fg.muted">
           {emptyText ?? t('admin.nothingInside')}
@@ -195,13 +209,11 @@ export function ContentList({
         </ButtonLink>
       )}
       {addLabel && !addAt && (
-        <Button variant="outline" my="2" onClick={() => setEdited(null)}>
+        <Button variant="outline" my="2" onClick={() => edit(null)}>
           <Icon name="plus" size="4" />
           {addLabel}
         </Button>
       )}
-      {edited !== undefined && dialog?.(edited, closeDialog)}
-      {deleted && <ItemDeletion item={deleted} onClose={() => setDeleted(null)} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 /** Asks for the title of a copy and where it goes, and makes it. */
 import { Input, Stack, Text } from '@chakra-ui/react';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { readNumber } from '../form/numbers.ts';
-import { MAX_NAME_LENGTH } from '../form/schemas.ts';
+import { MAX_NAME_LENGTH, yearProblem } from '../form/schemas.ts';
 import type { BranchItem } from './branch-buttons.tsx';
 import { CopyTarget, targetLevelOf } from './copy-target.tsx';
 import { useDuplicateContentMutation } from './generated/branch-actions.ts';
@@ -21,22 +21,28 @@ interface CopyDialogProps {
 }
 
 export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: CopyDialogProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [copy, { loading }] = useDuplicateContentMutation({ refetchQueries: 'active' });
   const [typed, setTyped] = useState(() =>
     t('contenttree.copyOf', { title }).slice(0, MAX_NAME_LENGTH),
   );
   const [year, setYear] = useState('');
+  const [hasTriedToCopy, setTriedToCopy] = useState(false);
+  const yearInput = useRef<HTMLInputElement>(null);
   const [isElsewhere, setElsewhere] = useState(false);
   const [parentId, setParentId] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const level = targetLevelOf(kind);
   const isYear = kind === 'EXAM_YEAR';
+  const problemOfYear = isYear ? yearProblem(year, i18n) : undefined;
   const isMissing = isElsewhere && parentId === '';
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (loading) return;
+    setTriedToCopy(true);
+    if (problemOfYear !== undefined) return yearInput.current?.focus();
     if (isMissing) return setFailure(t('contenttree.chooseTarget'));
     setFailure(null);
     const input = {
@@ -60,10 +66,15 @@ export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: Copy
         <Stack gap="5">
           <Text>{t('contenttree.copyLead')}</Text>
           {isYear ? (
-            <Field label={t('contenttree.yearOfCopy')} hint={t('contenttree.yearHint')}>
+            <Field
+              label={t('contenttree.yearOfCopy')}
+              hint={t('contenttree.yearHint')}
+              error={hasTriedToCopy ? problemOfYear : undefined}
+            >
               {(control) => (
                 <Input
                   {...control}
+                  ref={yearInput}
                   data-first-focus
                   inputMode="numeric"
                   value={year}

@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
 import type { TreeKind } from './branch-buttons.tsx';
 import {
   useCopyTargetChaptersQuery,
@@ -39,17 +40,23 @@ export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTarget
   const [courseId, setCourse] = useState(hasSubjects ? openCourse : '');
   const [subjectId, setSubject] = useState('');
   const isAdmission = level === 'admission-course';
-  const courses = useCopyTargetCoursesQuery({
+  const courseQuery = useCopyTargetCoursesQuery({
     variables: { kind: isAdmission ? 'ADMISSION' : null },
-  }).data?.courseList?.nodes.filter(({ kind }) => (kind === 'ADMISSION') === isAdmission);
-  const subjects = useCopyTargetSubjectsQuery({
+  });
+  const courses = courseQuery.data?.courseList?.nodes.filter(
+    ({ kind }) => (kind === 'ADMISSION') === isAdmission,
+  );
+  const subjectQuery = useCopyTargetSubjectsQuery({
     variables: { courseId },
     skip: !hasSubjects || courseId === '',
-  }).data?.course?.subjects;
-  const chapters = useCopyTargetChaptersQuery({
+  });
+  const subjects = subjectQuery.data?.course?.subjects;
+  const chapterQuery = useCopyTargetChaptersQuery({
     variables: { subjectId },
     skip: level !== 'chapter' || subjectId === '',
-  }).data?.subject?.chapters;
+  });
+  const chapters = chapterQuery.data?.subject?.chapters;
+  const failedQuery = [courseQuery, subjectQuery, chapterQuery].find(({ error }) => error);
 
   const chooseCourse = (id: string) => {
     setCourse(id);
@@ -85,6 +92,7 @@ export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTarget
           onChange={onChoose}
         />
       )}
+      {failedQuery && <ErrorState error={failedQuery.error} onRetry={failedQuery.refetch} />}
     </Stack>
   );
 }

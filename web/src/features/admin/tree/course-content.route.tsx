@@ -30,7 +30,10 @@ export function Component() {
   const [updateSubject] = useUpdateSubjectMutation();
   const [updateUnit] = useUpdateAcademicUnitMutation();
   const [deleteUnit] = useDeleteAcademicUnitMutation();
-  const course = query.data?.course;
+  // A failed refetch has no data: the page stays, with what is typed in its dialogs.
+  const { data, previousData } = query;
+  const content = data || previousData?.course?.id !== courseId ? data : previousData;
+  const course = content?.course;
   if (!course) {
     return (
       <EditPage title={null} query={query}>
@@ -39,7 +42,7 @@ export function Component() {
     );
   }
   const { subjects, units, exams, courseCode, courseType } = course;
-  const canMove = query.data?.viewer?.hasContentMoves ?? false;
+  const canMove = content?.viewer?.hasContentMoves ?? false;
   const isAcademic = courseType === 'academic';
   const preview = isAcademic
     ? paths.academicCourse(courseCode, courseId)

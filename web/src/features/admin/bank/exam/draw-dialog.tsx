@@ -57,6 +57,8 @@ export default function DrawDialog({
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  /** The rules as they are now; a draw by others is not shown. */
+  const latestRules = useRef(rules);
   const shared = { examQuestionHashes: contentHashes(questions), singleAnswer: offer.singleAnswer };
   // The counts do not depend on the requested number, so typing it sends no request.
   const input = {
@@ -71,6 +73,7 @@ export default function DrawDialog({
   const addedQuestions = (drawnQuestions ?? []).filter(({ id }) => !left.has(id));
 
   const change = (next: readonly Rule[]) => {
+    latestRules.current = next;
     setRules(next);
     setDrawnQuestions(null);
   };
@@ -97,6 +100,7 @@ export default function DrawDialog({
         variables: { input: drawInput },
         fetchPolicy: 'no-cache',
       });
+      if (latestRules.current !== rules) return;
       setDrawnQuestions((data?.bankDraws ?? []).flatMap((rule) => rule.questions));
       setLeft(new Set());
     } catch (failure) {

@@ -3,7 +3,7 @@
  * course's card, and uploads it. Loaded after a picture was chosen.
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { serverMessage } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
@@ -44,6 +44,8 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
   const [percent, setPercent] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [upload] = useUploadPictureMutation();
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   const zoomBy = (step: number) => setZoom(Math.min(MAX_ZOOM, Math.max(1, zoom + step)));
 
@@ -52,18 +54,23 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
     setFailure(null);
     setPercent(0);
     setSaving(true);
+    const stop = new AbortController();
+    running.current = stop;
     const image = await cropCover(address, chosen.pixels).catch(() => null);
     if (!image) {
       setUnreadable(true);
       setSaving(false);
       return;
     }
+    // The dialog was closed.
+    if (stop.signal.aborted) return;
     const onUploadProgress = (share: number) => setPercent(Math.round(share * 100));
     try {
       const { data } = await upload({
         variables: { input: { image } },
-        context: { fetchOptions: { onUploadProgress } },
+        context: { fetchOptions: { onUploadProgress, signal: stop.signal } },
       });
+      if (stop.signal.aborted) return;
       if (data) return onStored(data.uploadPicture.picture.url);
     } catch (error) {
       setFailure(serverMessage(error) ?? t('courseadmin.coverFailed'));

@@ -3,11 +3,12 @@
  * it is not inserted.
  */
 import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
+import { useObjectUrl } from '../../../../uploads/use-object-url.ts';
 import { altProblem, type PictureValue, shownSize } from './picture-value.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
@@ -33,7 +34,7 @@ export function UploadDialog({
 }: UploadDialogProps) {
   const { t } = useI18n();
   const { percent, storedPicture, failure, retry } = usePictureUpload(file);
-  const address = useAddressOf(file);
+  const address = useObjectUrl(file);
   const [alt, setAlt] = useState('');
   const [hasTriedToSave, setTriedToSave] = useState(false);
   const description = useRef<HTMLInputElement>(null);
@@ -113,15 +114,4 @@ export function UploadDialog({
       </form>
     </Modal>
   );
-}
-
-/** An object URL for the file, revoked when the dialog closes. */
-function useAddressOf(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const objectUrl = URL.createObjectURL(file);
-    setAddress(objectUrl);
-    return () => URL.revokeObjectURL(objectUrl);
-  }, [file]);
-  return address;
 }

@@ -9,6 +9,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Icon } from '../../../../ui/content/icons.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { TextAreaField, TextField } from '../../form/fields.tsx';
+import { useRemoval } from '../../form/use-removal.tsx';
 import { LivePreview } from '../../formulas/live-preview.tsx';
 import { limits } from '../../question-files/read/question.ts';
 import { AddQuestion } from '../board-forms/add-question.tsx';
@@ -33,12 +34,24 @@ interface QuestionsProps {
 
 export function QuestionFields(props: QuestionsProps) {
   'use no memo'; // react-hook-form mutates its objects
+  const { t } = useI18n();
   const { form, subject, hasTriedToSave } = props;
   const name = `subjects.${subject}.questions` as const;
   const { fields, append, insert, remove, replace, swap } = useFieldArray({
     control: form.control,
     name,
   });
+  const { removeEntry, notice } = useRemoval<QuestionValues>({
+    remove,
+    insert,
+    isFull: fields.length >= limits.questions,
+  });
+  const removeQuestion = (index: number) =>
+    removeEntry(
+      index,
+      form.getValues(`${name}.${index}`),
+      t('admin.question', { number: index + 1 }),
+    );
 
   const replaceAll = (questions: QuestionValues[]) => {
     replace(questions);
@@ -83,10 +96,11 @@ export function QuestionFields(props: QuestionsProps) {
           index={index}
           isLast={index === fields.length - 1}
           onMove={(step) => swap(index, index + step)}
-          onRemove={() => remove(index)}
+          onRemove={() => removeQuestion(index)}
           onAddToStem={fields.length < limits.questions ? () => addToStem(index) : undefined}
         />
       ))}
+      {notice}
       <AddQuestion
         remaining={limits.questions - fields.length}
         getExam={() => form.getValues()}

@@ -1,6 +1,7 @@
 /** The options of a question, and which of them are correct. */
 import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { optionLetter } from '../../../../i18n/option-letters.ts';
@@ -43,6 +44,7 @@ export function QuestionOptions({
   'use no memo'; // react-hook-form mutates its objects
   const { t, lang } = useI18n();
   const id = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
   const name = `subjects.${subject}.questions.${question}.options` as const;
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
   const options = useWatch({ control: form.control, name });
@@ -62,6 +64,12 @@ export function QuestionOptions({
         form.setValue(`${name}.${index}.isCorrect`, isCorrect, { shouldDirty: true });
       else if (isSingle) form.setValue(`${name}.${index}.isCorrect`, false, { shouldDirty: true });
     }
+  };
+
+  const removeOption = (index: number) => {
+    // Then the pressed button no longer exists or is disabled, and the other one is enabled.
+    flushSync(() => remove(index));
+    addButton.current?.focus();
   };
 
   return (
@@ -105,7 +113,7 @@ export function QuestionOptions({
                   size="icon"
                   disabled={fields.length <= 2}
                   aria-label={t('admin.removeNamed', { name: t('admin.option', { letter }) })}
-                  onClick={() => remove(index)}
+                  onClick={() => removeOption(index)}
                 >
                   <Icon name="trash" size="4" />
                 </Button>
@@ -122,6 +130,7 @@ export function QuestionOptions({
           problems[problem]}
       </Text>
       <Button
+        ref={addButton}
         variant="ghost"
         mt="1"
         disabled={fields.length >= limits.maxOptions}

@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/content/icons.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import { TextField } from '../../form/fields.tsx';
+import { useRemoval } from '../../form/use-removal.tsx';
 import { type ExamValues, emptySubject } from '../exam-values.ts';
 import { QuestionFields } from './question-fields.tsx';
 
@@ -19,7 +20,15 @@ interface SubjectFieldsProps {
 export function SubjectFields({ form, hasTriedToSave }: SubjectFieldsProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'subjects' });
+  const { fields, append, insert, remove } = useFieldArray({
+    control: form.control,
+    name: 'subjects',
+  });
+  const { removeEntry, notice } = useRemoval<ExamValues['subjects'][number]>({
+    remove,
+    insert,
+    isFull: fields.length >= MAX_SUBJECTS,
+  });
   return (
     <>
       {fields.map(({ id }, index) => {
@@ -33,7 +42,7 @@ export function SubjectFields({ form, hasTriedToSave }: SubjectFieldsProps) {
                 variant="ghost"
                 disabled={fields.length === 1}
                 aria-label={t('admin.removeNamed', { name: title })}
-                onClick={() => remove(index)}
+                onClick={() => removeEntry(index, form.getValues(`subjects.${index}`), title)}
               >
                 <Icon name="trash" size="4" />
                 {t('admin.remove')}
@@ -62,6 +71,7 @@ export function SubjectFields({ form, hasTriedToSave }: SubjectFieldsProps) {
           </Section>
         );
       })}
+      {notice}
       <Box>
         <Button
           variant="outline"

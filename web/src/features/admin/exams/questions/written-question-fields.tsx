@@ -8,6 +8,7 @@ import { Section } from '../../../../ui/page/section.tsx';
 import { writtenValues } from '../../bank/bank-values.ts';
 import type { BankQuestion_QuestionFragment as BankQuestion } from '../../bank/generated/bank.ts';
 import { TextAreaField, TextField } from '../../form/fields.tsx';
+import { useRemoval } from '../../form/use-removal.tsx';
 import { LivePreview } from '../../formulas/live-preview.tsx';
 import { BankButtons } from '../bank-buttons.tsx';
 import { creativeQuestion, languageOfExam } from '../board-forms/templates.ts';
@@ -29,10 +30,21 @@ interface WrittenQuestionFieldsProps {
 export function WrittenQuestionFields({ form, hasTriedToSave }: WrittenQuestionFieldsProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const { fields, append, remove, replace } = useFieldArray({
+  const { fields, append, insert, remove, replace } = useFieldArray({
     control: form.control,
     name: 'writtenQuestions',
   });
+  const { removeEntry, notice } = useRemoval<ExamValues['writtenQuestions'][number]>({
+    remove,
+    insert,
+    isFull: fields.length >= MAX_WRITTEN_QUESTIONS,
+  });
+  const removeQuestion = (index: number) =>
+    removeEntry(
+      index,
+      form.getValues(`writtenQuestions.${index}`),
+      t('admin.question', { number: index + 1 }),
+    );
   const filled = () =>
     form.getValues('writtenQuestions').filter((question) => !isEmptyWritten(question));
   const addQuestions = (questions: readonly BankQuestion[]) => {
@@ -57,8 +69,14 @@ export function WrittenQuestionFields({ form, hasTriedToSave }: WrittenQuestionF
           />
         </Flex>
         {fields.map(({ id }, index) => (
-          <WrittenQuestionCard key={id} form={form} index={index} onRemove={() => remove(index)} />
+          <WrittenQuestionCard
+            key={id}
+            form={form}
+            index={index}
+            onRemove={() => removeQuestion(index)}
+          />
         ))}
+        {notice}
         <AddQuestionButtons
           form={form}
           hasMaxQuestions={fields.length >= MAX_WRITTEN_QUESTIONS}

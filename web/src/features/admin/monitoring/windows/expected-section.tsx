@@ -11,6 +11,8 @@ import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../../ui/page/error-state.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
+import { cleanMobile } from '../../../contact-details/mobile-number.ts';
+import { cursorsPast } from '../../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../../list/data-table.tsx';
 import type { MonitoredExam } from '../exam-route-params.ts';
 import {
@@ -47,7 +49,7 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
   });
 
   const nameOf = ({ studentName, email, phoneNumber }: Expected): string =>
-    studentName ?? email ?? (phoneNumber ? digits(phoneNumber) : t('admin.notGiven'));
+    studentName ?? email ?? (phoneNumber ? digits(cleanMobile(phoneNumber)) : t('admin.notGiven'));
   const toggle = (id: string) =>
     setSelected((before) => {
       const after = new Set(before);
@@ -186,7 +188,7 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
         {list?.endCursor && (
           <Button
             variant="outline"
-            onClick={() => setCursors([...cursors, list.endCursor ?? ''].filter(Boolean))}
+            onClick={() => setCursors((now) => cursorsPast(now, list.endCursor))}
           >
             {t('admin.next')}
           </Button>

@@ -1,15 +1,15 @@
 /** The last change of students' own times, and its undo, which restores the previous times. */
 import { useApolloClient } from '@apollo/client/react';
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
+import { readAllPages } from '../../list/read-all-pages.ts';
+import { UndoNotice } from '../../list/undo-notice.tsx';
 import type { MonitoredExam } from '../exam-route-params.ts';
 import {
   type Expected_StudentFragment as Expected,
   ExpectedStudentsDocument,
-  type ExpectedStudentsQueryVariables,
   useGivePersonalWindowMutation,
   useWithdrawPersonalWindowMutation,
 } from './generated/expected.ts';
@@ -72,22 +72,15 @@ export function useWindows(
   const beforeOf = (studentIds: readonly string[], windows = toMap(listedStudents)): Before[] =>
     studentIds.map((studentId) => ({ studentId, window: windows.get(studentId) ?? null }));
   const readAll = async (): Promise<WindowsById> => {
-    const students: Expected[] = [];
-    let after: string | null = null;
-    do {
-      const variables: ExpectedStudentsQueryVariables = {
-        ...exam,
-        search: null,
-        isPersonalOnly: true,
-        after,
-        first: MAX_PAGE_SIZE,
-      };
-      const query = ExpectedStudentsDocument;
-      const page = await client.query({ query, variables, fetchPolicy: 'no-cache' });
-      students.push(...(page.data?.expectedStudents?.nodes ?? []));
-      after = page.data?.expectedStudents?.endCursor ?? null;
-    } while (after !== null);
-    return toMap(students);
+    const readPage = async (after: string | null) => {
+      const page = await client.query({
+        query: ExpectedStudentsDocument,
+        variables: { ...exam, search: null, isPersonalOnly: true, after, first: MAX_PAGE_SIZE },
+        fetchPolicy: 'no-cache',
+      });
+      return page.data?.expectedStudents;
+    };
+    return toMap(await readAllPages(readPage, new AbortController().signal));
   };
   const note = (done: Done) => {
     setLast(done);
@@ -144,32 +137,16 @@ export function useWindows(
       return { text: t('monitoring.windowsRestored'), before: null };
     });
 
-  const before = last?.before;
+  const before = last?.before ?? null;
   const notice = (
     <chakra.div ref={box} tabIndex={-1} outline="none">
       <div role="status">
-        {last && error === null && (
-          <Flex
-            wrap="wrap"
-            align="center"
-            justify="space-between"
-            gap="3"
-            p="3"
-            mb="4"
-            bg="bg.muted"
-          >
-            <Text>{last.text}</Text>
-            {before && (
-              <Button
-                variant="outline"
-                loading={isRunning}
-                loadingText={t('admin.saving')}
-                onClick={() => void undo(before)}
-              >
-                {t('admin.undo')}
-              </Button>
-            )}
-          </Flex>
+        {last && (
+          <UndoNotice
+            text={last.text}
+            onUndo={before ? () => void undo(before) : undefined}
+            isBusy={isRunning}
+          />
         )}
       </div>
       <div role="alert">
