@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { toLine } from '../../http/validation/texts.ts';
 import { invitation } from '../../messages/account-texts.ts';
+import type { MessageLog } from '../../messages/transport.ts';
 import { addressesOf, recipientOf } from '../auth/credentials.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { toAddress } from '../rosters/addresses.ts';
@@ -92,18 +93,17 @@ export async function importStudents(
  * many admins send at the same time.
  * @throws 429 if a daily cap is reached, 503 if one could not be sent
  */
-export async function sendInvitations({
-  db,
-  messages,
-  now,
-}: Pick<Deps, 'db' | 'messages' | 'now'>): Promise<{ sentCount: number; leftCount: number }> {
+export async function sendInvitations(
+  { db, messages, now }: Pick<Deps, 'db' | 'messages' | 'now'>,
+  log?: MessageLog,
+): Promise<{ sentCount: number; leftCount: number }> {
   const claimed = await claimInvitations(db, now(), INVITATIONS_PER_CALL);
   let sentCount = 0;
   try {
     for (const account of claimed) {
       const to = addressesOf(account)[0] ?? '';
       const text = invitation(account.language);
-      await messages.send({ ...recipientOf(to), ...text, isReminder: true });
+      await messages.send({ ...recipientOf(to), ...text, isReminder: true }, log);
       sentCount += 1;
     }
   } catch (error) {
