@@ -15,6 +15,7 @@ import {
 } from '../campaigns/tables.ts';
 import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { LAST_END, windowOf } from '../personal-windows/conditions.ts';
 import { enrolments, students } from '../students/tables.ts';
 import { findOpeningExams, hasTakenExam } from './opening-exams.ts';
@@ -58,6 +59,13 @@ type Recipient = { userId: string; isRecipient: boolean; isSettled: boolean; cur
  */
 const SETTLED_MS = 60_000;
 
+/** A condition: students can see the campaign, because its exam is not archived. */
+export const HAS_ACTIVE_EXAM: SQL = sql`not exists (select 1 from ${multiSubjectExams}
+    where ${multiSubjectExams.id} = ${campaigns.multiSubjectExamId}
+    and ${multiSubjectExams.archivedAt} is not null)
+  and not exists (select 1 from ${exams} where ${exams.id} = ${campaigns.examId}
+  and ${exams.archivedAt} is not null)`;
+
 const timedEvent = (
   kind: NotificationKind,
   id: string,
@@ -89,6 +97,7 @@ async function findExamsSoon(db: Db, now: Date, after: string): Promise<CursorPa
       and(
         gt(campaigns.startDate, now),
         lte(campaigns.startDate, new Date(now.getTime() + AHEAD_MS)),
+        HAS_ACTIVE_EXAM,
         list.afterCursor,
       ),
     )
@@ -138,6 +147,7 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<CursorP
       and(
         gt(campaigns.meritListAt, new Date(now.getTime() - LOOK_BACK_MS)),
         not(isFinished),
+        HAS_ACTIVE_EXAM,
         list.afterCursor,
       ),
     )
