@@ -11,7 +11,7 @@ import type { Files } from '../../files/files.ts';
 import { createFairQueue } from '../../files/pdfs/fair-queue.ts';
 import { toJpegPage } from '../../files/pictures.ts';
 import { addressOf, fileNameOf } from '../../files/stored-files.ts';
-import { whenItsTurnComes } from '../../http/uploads.ts';
+import { limitUploads } from '../../http/uploads.ts';
 import { Refusal, refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
 import { type AnswerPdfs, refuseUsedUp } from './answer-pdfs.ts';
@@ -100,7 +100,7 @@ export async function finishPage(
     await resetPage(db, id);
   };
   try {
-    const storedPage = await whenItsTurnComes(async () => storePage(deps, pdfs, whole));
+    const storedPage = await limitUploads(async () => storePage(deps, pdfs, whole));
     if (!storedPage) return void (await beginAnew());
     await updateStoredPage(db, id, { ...storedPage, arrivedAt });
     await removeParts(files, whole.names);
