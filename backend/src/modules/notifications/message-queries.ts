@@ -9,8 +9,9 @@ import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { windowOf } from '../personal-windows/conditions.ts';
 import { students } from '../students/tables.ts';
-import { HAS_ACTIVE_EXAM, hasSubmitted } from './events.ts';
+import { HAS_ACTIVE_EXAM } from './events.ts';
 import { hasTakenExam, IS_FOR_COURSE } from './opening-exams.ts';
+import { hasSubmitted } from './recipient-queries.ts';
 import {
   notificationMessages as messages,
   notifications,
