@@ -18,7 +18,7 @@ export const wholeNumber = (min: number, max: number, unit = '') =>
     })
     .transform(Number);
 
-/** A port. @param min 0 to accept 0, which takes any free port */
+/** A port, or 0. @param min 0 if 0 takes any free port, 1 if 0 means none */
 export const port = (min: 0 | 1) =>
   z
     .string()

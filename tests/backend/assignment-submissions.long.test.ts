@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findRecipients } from '../../backend/src/modules/notifications/events.ts';
+import { findRecipients } from '../../backend/src/modules/notifications/recipient-queries.ts';
 import { confirmed } from './confirm.ts';
 import { DAY } from './durations.ts';
 import { type Backend, type Student, startBackend, statusAndCode, type Visitor } from './kit.ts';

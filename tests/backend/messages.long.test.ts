@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
 import type { App } from '../../backend/src/deps.ts';
+import { patience } from '../patience.ts';
 import { type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -210,6 +211,30 @@ describe('by e-mail', () => {
     }
     expect(mails).toEqual([]);
   });
+});
+
+it('lines about a message have the id of the request that caused it, also after the response', async () => {
+  const person = await backend.student();
+  const { phoneNumber } = (await person.get('/students/student')).body;
+  const { app, log } = await withSettings({
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SMS_URL: 'http://127.0.0.1:1',
+  });
+  const request = (url: string, id: string, payload: object) =>
+    app.inject({ method: 'POST', url, payload, headers: { 'x-request-id': id } });
+  await request('/auth/signup', 'of-signup', { email: 'id@example.com', password });
+  await request('/ext/password-reset', 'of-reset', { phoneNumber });
+  const linesOf = (id: string) =>
+    log()
+      .split('\n')
+      .filter((line) => line.includes(`"reqId":"${id}"`))
+      .map((line) => JSON.parse(line).msg);
+  const notSent = 'a message could not be sent';
+  await vi.waitFor(
+    () => expect(linesOf('of-reset')).toEqual([notSent, notSent, 'a password reset failed']),
+    patience,
+  );
+  expect(linesOf('of-signup')).toEqual([notSent, notSent]);
 });
 
 describe('by SMS', () => {

@@ -1,12 +1,15 @@
 // The notifier with events that change before they are announced, or before the message is sent.
 import { and, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { assignmentSubmissions } from '../../backend/src/modules/assignments/tables.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
+import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
+import { EVENT_LISTS } from '../../backend/src/modules/notifications/events.ts';
 import {
   notificationFanOuts,
   notifications,
 } from '../../backend/src/modules/notifications/tables.ts';
+import { PAID_PAPER } from './content-fixture.ts';
 import { DAY, HOUR, MINUTE } from './durations.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { advanceClock, type Visitor } from './kit.ts';
@@ -110,6 +113,51 @@ describe('a message that waits', () => {
     await send();
     expect([backend.sent.length, (await waiting()).length]).toEqual([0, 0]);
     await admin.send('DELETE', `/assignments/${id}`);
+  });
+});
+
+describe('a campaign whose exam is archived, which students cannot see', () => {
+  const setArchivedAt = (archivedAt: Date | null) =>
+    backend.db
+      .update(multiSubjectExams)
+      .set({ archivedAt })
+      .where(eq(multiSubjectExams.id, PAID_PAPER));
+  afterEach(() => setArchivedAt(null));
+
+  it('is announced only after the exam is restored', async () => {
+    const person = await backend.student();
+    await register(person, await aCampaign('Hidden', 20 * HOUR));
+    await setArchivedAt(now());
+    await notifier().make.run();
+    expect(await recipientsOf('Hidden')).toEqual([]);
+    await setArchivedAt(null);
+    await notifier().make.run();
+    expect(await recipientsOf('Hidden')).toEqual([person.userId]);
+  });
+
+  it('gets no message that was queued before', async () => {
+    const person = await backend.student();
+    await register(person, await aCampaign('Hidden', 20 * HOUR));
+    await person.put('/ext/notifications/preferences', {
+      kinds: [{ kind: 'exam-soon', email: false, sms: true }],
+    });
+    await notifier().make.run();
+    expect(await waiting()).toHaveLength(1);
+    await setArchivedAt(now());
+    backend.sent.length = 0;
+    await send();
+    expect([backend.sent, await waiting()]).toEqual([[], []]);
+  });
+
+  it('has no merit list to announce', async () => {
+    await register(await backend.student(), await aCampaign('Hidden', MINUTE, HOUR));
+    advanceClock(backend, 3 * HOUR);
+    await notifier().publish.run();
+    const listsToAnnounce = async () => (await EVENT_LISTS[1].find(backend.db, now(), '')).rows;
+    await setArchivedAt(now());
+    expect(await listsToAnnounce()).toEqual([]);
+    await setArchivedAt(null);
+    expect(await listsToAnnounce()).toHaveLength(1);
   });
 });
 

@@ -9,6 +9,7 @@ import { hashPassword, verifyPassword } from '../../backend/src/modules/auth/pas
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import { createAdmin as adminFunction } from '../../backend/src/operations/accounts/create-admin.ts';
+import { searchKey, withSearchKey } from '../../backend/src/records/search/search-key.ts';
 import { aRun, command, openEnvironments, type TestEnvironment, withDb } from './operations-kit.ts';
 
 const environments = openEnvironments();
@@ -85,6 +86,38 @@ describe('create-admin', () => {
     );
     expect(await isPasswordOf(await account('rafi@school.test'), 'another password')).toBe(true);
     expect(await withDb(environment, ({ db }) => db.select().from(sessions))).toEqual([]);
+  });
+
+  it('changes the name of a student in the search too, and in a new version of the record', async () => {
+    await withDb(environment, async ({ db }) => {
+      await db
+        .insert(users)
+        .values({ id: 'renamed', email: 'renamed@school.test', passwordHash: 'none' });
+      await db
+        .insert(students)
+        .values({ userId: 'renamed', ...withSearchKey({ name: 'Old Name' }, 'Old Name') });
+    });
+    const options = { email: 'renamed@school.test', name: 'Head Teacher', yes: true };
+    await adminFunction(aRun(environment), options, Readable.from([]));
+    expect(
+      await withDb(environment, ({ db }) =>
+        db
+          .select({ searchKey: students.searchKey, version: students.version })
+          .from(students)
+          .where(eq(students.userId, 'renamed')),
+      ),
+    ).toEqual([{ searchKey: searchKey('Head Teacher'), version: 2 }]);
+  });
+
+  it('refuses a blocked account, which could not log in', async () => {
+    const email = 'blocked@school.test';
+    await withDb(environment, ({ db }) =>
+      db.insert(users).values({ email, passwordHash: 'none', blockedAt: new Date() }),
+    );
+    await expect(
+      adminFunction(aRun(environment), { email, yes: true }, Readable.from([])),
+    ).rejects.toThrow(`${email} is blocked, and could not log in.`);
+    expect((await account(email))?.role).toBe('student');
   });
 
   it('rejects the same input as sign-up, and prints the usage', async () => {

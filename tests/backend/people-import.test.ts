@@ -1,7 +1,9 @@
 // Imports of students: the preview, accounts as invitations, and messages that are sent only when
 // an admin sends them.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Messages } from '../../backend/src/messages/messages.ts';
 import { sendInvitations } from '../../backend/src/modules/people/import-commands.ts';
+import { patience } from '../patience.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 import { resetCode } from './reset-code.ts';
 
@@ -132,4 +134,27 @@ it('keeps unsent invitations for later', async () => {
     sentCount: 2,
     leftCount: 0,
   });
+});
+
+it('sends the other invitations if some cannot be sent, however many', async () => {
+  const badAddresses = Array.from({ length: 12 }, (_, index) => `bad${index}@example.com`);
+  const rows = [...badAddresses, 'good@example.com'].map((address, index) => ({
+    line: index + 1,
+    address,
+  }));
+  await load(rows);
+  const sent: string[] = [];
+  const messages: Messages = {
+    send: async ({ to }) => {
+      if (to.startsWith('bad')) throw new Error('no such mailbox');
+      sent.push(to);
+    },
+  };
+  const deps = { db: backend.db, now: () => backend.clock.now, messages };
+  await vi.waitFor(async () => {
+    await sendInvitations(deps).catch(() => undefined);
+    expect(sent).toEqual(['good@example.com']);
+  }, patience);
+  await expect(sendInvitations(deps)).rejects.toThrow('no such mailbox');
+  expect((await findPeople('bad')).every(({ account }) => !account.invitationSentAt)).toBe(true);
 });

@@ -9,7 +9,7 @@ import {
   MAX_SHEETS,
   updateAnswersOfMany,
 } from '../../backend/src/modules/attempts/answer-queries.ts';
-import { findRecipients } from '../../backend/src/modules/notifications/events.ts';
+import { findRecipients } from '../../backend/src/modules/notifications/recipient-queries.ts';
 import { SINGLE, save } from './attempt-kit.ts';
 import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
 import { HOUR } from './durations.ts';

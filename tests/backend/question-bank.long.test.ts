@@ -232,6 +232,23 @@ it('imports the questions of a paper under the names of its subjects', async () 
   ]);
 });
 
+it('counts questions once if the database has the import of an exam run again', async () => {
+  const exam = await createExam([aQuestion('again one'), aQuestion('again two')]);
+  // Fails at the first commit. A sequence is not rolled back.
+  for (const statement of [
+    'create sequence runs',
+    `create function fail_once() returns trigger language plpgsql as $$ begin
+      if nextval('runs') = 1 then raise exception 'conflict' using errcode = '40001'; end if;
+      return null; end $$`,
+    `create constraint trigger fail_once after insert on bank_questions
+      deferrable initially deferred for each row execute function fail_once()`,
+  ])
+    await backend.db.execute(sql.raw(statement));
+  const { body } = await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id });
+  await backend.db.execute(sql`drop trigger fail_once on bank_questions`);
+  expect([body.ids.length, body.existingCount]).toEqual([2, 0]);
+});
+
 it('shows how students answered it in an exam', async () => {
   const exam = await createExam([aQuestion('answered one'), aQuestion('answered two')]);
   const { ids } = (await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id }))

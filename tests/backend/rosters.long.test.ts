@@ -290,6 +290,21 @@ describe('the data of a candidate', () => {
   });
 });
 
+it('an import that was not applied within a day is gone, whether it is deleted already or not', async () => {
+  const id = await createCampaign({ endDate: inMs(100 * HOUR).toISOString() });
+  await use(id, rowsOf(['before@mail.test']));
+  const url = await begin(id, rowsOf(['late@mail.test']));
+  advanceClock(backend, 25 * HOUR);
+  const GONE = [404, 'IMPORT_NOT_FOUND'];
+  expect(statusAndCode(await admin.post(`${url}/rows`, { rows: rowsOf(['b@mail.test']) }))).toEqual(
+    GONE,
+  );
+  expect(statusAndCode(await admin.post(`${url}/apply`, {}))).toEqual(GONE);
+  await deleteOldRosters(backend.db, inMs(0), 365, async () => true);
+  expect(statusAndCode(await admin.get(url))).toEqual(GONE);
+  expect((await candidatesOf(id)).map((row: Row) => row.address)).toEqual(['before@mail.test']);
+});
+
 it('the audit log holds counts and no addresses', async () => {
   const id = await createCampaign();
   advanceClock(backend, HOUR);

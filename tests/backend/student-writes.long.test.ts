@@ -134,6 +134,18 @@ describe('making a student record', () => {
     expect(await recordOf(person)).toEqual(response.body);
   });
 
+  it('keeps the contact of the sign-up unless another one is sent', async () => {
+    const [person, other] = [await aRecordless(), await aRecordless()];
+    const { phoneNumber } = (await person.get('/students/student')).body;
+    const info = { fullName: { name: 'Rima' } };
+    const contactOf = async (who: Visitor, personalInfo: object) =>
+      (await create(who, { personalInfo })).body.personalInfo.contact;
+    expect(await contactOf(person, info)).toEqual({ mobile: phoneNumber });
+    expect(await contactOf(other, { ...info, contact: { email: 'rima@example.com' } })).toEqual({
+      email: 'rima@example.com',
+    });
+  });
+
   it('creates one for ten concurrent requests; an account that has one gets 409', async () => {
     const person = await aRecordless();
     const responses = await Promise.all(

@@ -93,6 +93,26 @@ it('shows ties as ties, and omits students who chose to hide the name', async ()
   expect(screen.getAllByText(/Students equal on all three share a rank/).length).toBe(2);
 });
 
+it('shows times in minutes and seconds, to the tenth by which the server ranks', async () => {
+  const times = [0.02, 12.34, 60];
+  openCampaign({
+    isVisitor: true,
+    campaign,
+    mocks: [
+      aPage({
+        isVisitor: true,
+        nodes: times.map((timeTakenMinutes, index) => aPlace(index + 1, { timeTakenMinutes })),
+      }),
+    ],
+  });
+  const rows = await places();
+  expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
+    '0 min 1.2 s',
+    '12 min 20.4 s',
+    '60 min 0 s',
+  ]);
+});
+
 it('shows who is excluded and why, and the changes since the publication', async () => {
   const excluded = {
     __typename: 'ExcludedMeritEntry',

@@ -3,6 +3,7 @@
 import { type Static, type TObject, Type } from 'typebox';
 import type { Viewer } from '../access.ts';
 import type { App } from '../deps.ts';
+import { recordById } from '../records/by-id.ts';
 import { problem } from '../refusals/field-problems.ts';
 import { refuse } from '../refusals/refusals.ts';
 import { errorResponses } from './errors.ts';
@@ -57,9 +58,7 @@ export function batchRoute<D extends TObject>(
       if (!byParents) return refuse('IDS_MISSING', {}, [problem('ids', 'IS_MISSING')]);
       if (parents === undefined) return refuseNotExactlyOne();
       const keys = parseIds(parents, 'parents');
-      // Null prototype: a parent's id can be any string, `__proto__` too.
-      const children: Record<string, Static<D>[]> = Object.create(null);
-      for (const key of keys) children[key] = [];
+      const children = recordById(keys.map((key): [string, Static<D>[]] => [key, []]));
       for (const child of await byParents.read(request.viewer, keys))
         children[byParents.parentOf(child)]?.push(child);
       return children;

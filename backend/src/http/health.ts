@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { App, Deps } from '../deps.ts';
+import { forLog } from '../log.ts';
 
 const Health = Type.Object({ status: Type.String() });
 
@@ -18,7 +19,7 @@ export function healthRoutes(app: App, { db }: Deps): void {
         await db.execute(sql`select 1`);
         return { status: 'ok' };
       } catch (error) {
-        request.log.warn({ err: error }, 'the database does not answer');
+        request.log.warn({ err: forLog(error) }, 'the database does not answer');
         return reply.status(503).send({ status: 'the database does not answer' });
       }
     },

@@ -11,7 +11,7 @@ import { refuse } from '../refusals/refusals.ts';
  * Limits how many uploads are read and processed at the same time. 30 fit into memory; 100 would
  * take a gigabyte. The body of a waiting request is not read yet.
  */
-export const whenItsTurnComes = pLimit(30);
+export const limitUploads = pLimit(30);
 /** Concurrent uploads per account, so that one account's slow uploads do not occupy all slots. */
 const UPLOADS_AT_ONCE = 2;
 const sending = new Map<string, number>();
@@ -25,7 +25,7 @@ export async function takeFile<T>(account: string, work: () => Promise<T>): Prom
   if (others >= UPLOADS_AT_ONCE) refuse('TOO_MANY_UPLOADS', { max: UPLOADS_AT_ONCE });
   sending.set(account, others + 1);
   try {
-    return await whenItsTurnComes(work);
+    return await limitUploads(work);
   } finally {
     const remaining = (sending.get(account) ?? 1) - 1;
     if (remaining > 0) sending.set(account, remaining);

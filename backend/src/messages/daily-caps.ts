@@ -1,13 +1,12 @@
 // Daily caps on messages, which cost money and annoy recipients. Counted in the database, so that a
 // restart does not reset them.
-import type { FastifyBaseLogger } from 'fastify';
 import type { MessageCaps } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { digestOf } from '../hashes.ts';
 import { refuseFor } from '../refusals/refusals.ts';
 import { countMessage, dayOf, deleteOldCounts } from './count-queries.ts';
 import type { Messages } from './messages.ts';
-import type { Message } from './transport.ts';
+import type { Message, MessageLog } from './transport.ts';
 
 /** The share of each cap that reminders may use. The rest is for codes, which sign-ups need. */
 const REMINDER_SHARE = 0.5;
@@ -23,16 +22,19 @@ const NOTICE_SHARE = 2;
  */
 const FAMILIAR_SHARE = 1.5;
 
-type Parts = { db: Db; now: () => Date; caps: MessageCaps; log: FastifyBaseLogger };
+type Parts = { db: Db; now: () => Date; caps: MessageCaps; log: MessageLog };
 
 /**
  * Sends within the caps. Errors: 429 when one is reached; the log has the name of the cap, never
  * the recipient.
  */
-export function withDailyCaps(messages: Messages, { db, now, caps, log }: Parts): Messages {
+export function withDailyCaps(
+  messages: Messages,
+  { db, now, caps, log: processLog }: Parts,
+): Messages {
   let today = '';
   return {
-    async send(message) {
+    async send(message, log = processLog) {
       const day = dayOf(now());
       if (day !== today) await deleteOldCounts(db, day);
       today = day;
@@ -42,7 +44,7 @@ export function withDailyCaps(messages: Messages, { db, now, caps, log }: Parts)
         const tomorrow = Date.parse(day) + 86_400_000;
         refuseFor((tomorrow - now().getTime()) / 1000, 'MESSAGES_USED_UP');
       }
-      await messages.send(message);
+      await messages.send(message, log);
     },
   };
 }

@@ -1,18 +1,29 @@
 // Sends messages (one-time passwords) by the configured transports, with one retry; they are never
 // written to a log.
-import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../config.ts';
 import { refuse } from '../refusals/refusals.ts';
 import { outboxTransport } from './outbox.ts';
 import { smsTransport } from './sms.ts';
-import { codeOf, type Message, type Transport, TransportError } from './transport.ts';
+import {
+  codeOf,
+  type Message,
+  type MessageLog,
+  type Transport,
+  TransportError,
+} from './transport.ts';
 
-/** Sends messages. Errors: 503 if one could not be sent. */
-export type Messages = { send(message: Message): Promise<void> };
+export type Messages = {
+  /**
+   * Sends a message. Errors: 503 if it could not be sent.
+   * @param log of the request that causes the message, so that lines about it have its id;
+   *   undefined: of the process
+   */
+  send(message: Message, log?: MessageLog): Promise<void>;
+};
 
 /** E-mail by SMTP_URL, SMS by SMS_URL; without these, messages go to the outbox. */
-export async function openMessages(env: Env, log: FastifyBaseLogger): Promise<Messages> {
-  const outbox = outboxTransport(env.dataDir, log, !env.isProduction);
+export async function openMessages(env: Env, log: MessageLog): Promise<Messages> {
+  const outbox = outboxTransport(env.dataDir, !env.isProduction);
   // Imported lazily: not needed without SMTP_URL.
   const email = env.smtpUrl
     ? (await import('./mail.ts')).mailTransport(env.smtpUrl, env.mailFrom)
@@ -24,14 +35,14 @@ export async function openMessages(env: Env, log: FastifyBaseLogger): Promise<Me
 /** Sends each message with one retry; then refuses with 503 and logs the reason. */
 function withOneRetry(
   transports: Record<Message['channel'], Transport>,
-  log: FastifyBaseLogger,
+  processLog: MessageLog,
 ): Messages {
   return {
-    async send(message) {
+    async send(message, log = processLog) {
       const { channel } = message;
       for (let tries = 1; tries <= 2; tries += 1) {
         try {
-          return await transports[channel](message);
+          return await transports[channel](message, log);
         } catch (error) {
           // A library's error may quote the message, so only our own error text or an error code is
           // logged.

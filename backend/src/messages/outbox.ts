@@ -2,20 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Transport } from './transport.ts';
 
 /**
  * @param showOtp whether the one-time password is printed on the terminal: helpful in a
  *   demonstration, a leak in production
  */
-export function outboxTransport(
-  dataDir: string,
-  log: FastifyBaseLogger,
-  showOtp: boolean,
-): Transport {
+export function outboxTransport(dataDir: string, showOtp: boolean): Transport {
   const folder = join(dataDir, 'outbox');
-  return async (message) => {
+  return async (message, log) => {
     const at = new Date().toISOString();
     const name = `${at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`;
     await mkdir(folder, { recursive: true });

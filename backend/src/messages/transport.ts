@@ -1,4 +1,5 @@
 // Types that all transports share: the message and its errors.
+import type { FastifyBaseLogger } from 'fastify';
 
 /** A language that messages are written in. */
 export type Language = 'bn' | 'en';
@@ -25,8 +26,10 @@ export type Message = {
   isFamiliar?: boolean;
 };
 
+export type MessageLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
+
 /** Sends one message. Throws a TransportError, or any error of the layers below. */
-export type Transport = (message: Message) => Promise<void>;
+export type Transport = (message: Message, log: MessageLog) => Promise<void>;
 
 /**
  * A transport error whose text may be logged: it contains nothing of the message, its recipient or

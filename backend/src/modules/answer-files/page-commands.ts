@@ -11,7 +11,7 @@ import type { Files } from '../../files/files.ts';
 import { createFairQueue } from '../../files/pdfs/fair-queue.ts';
 import { toJpegPage } from '../../files/pictures.ts';
 import { addressOf, fileNameOf, removeFile } from '../../files/stored-files.ts';
-import { whenItsTurnComes } from '../../http/uploads.ts';
+import { limitUploads } from '../../http/uploads.ts';
 import { Refusal, refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
 import { type AnswerPdfs, refuseUsedUp } from './answer-pdfs.ts';
@@ -108,7 +108,7 @@ export async function finishPage(
     if (await resetUpload(db, id, arrivedAt)) await forgetWhole();
   };
   try {
-    const storedUrl = await whenItsTurnComes(async () => storePage(deps, pdfs, whole));
+    const storedUrl = await limitUploads(async () => storePage(deps, pdfs, whole));
     if (storedUrl === undefined) return void (await beginAnew());
     if (!(await updateStoredPage(db, id, { url: storedUrl, arrivedAt }))) {
       // Nothing else refers to the picture. A PDF has a record of its own.

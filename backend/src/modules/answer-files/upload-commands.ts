@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../deps.ts';
 import type { Files } from '../../files/files.ts';
-import { whenItsTurnComes } from '../../http/uploads.ts';
+import { limitUploads } from '../../http/uploads.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AnswerPdfs } from './answer-pdfs.ts';
@@ -92,7 +92,7 @@ export async function finishUpload(
   // Reads it again: a part may have arrived since.
   const whole = requireFound(await findUpload(db, id), 'upload');
   try {
-    const storedUrl = await whenItsTurnComes(async () =>
+    const storedUrl = await limitUploads(async () =>
       pdfs.store(userId, await joinedParts(files, whole.parts)),
     );
     if (!(await updateUploadUrl(db, id, storedUrl)))

@@ -1,5 +1,6 @@
 // Accounts: the session's own one, and any account for admins (specification, section 7: PUT and
 // DELETE /user, PATCH /users/{id}).
+import type { FastifyBaseLogger } from 'fastify';
 import { Type } from 'typebox';
 import {
   requireConfirmed,
@@ -46,12 +47,15 @@ export function accountRoutes(
     before: SessionUser,
     changes: AccountChanges,
     sessionId: string | undefined,
+    log: FastifyBaseLogger,
   ): Promise<SessionUser> => {
     const after = await changeAccount(deps, before.id, changes, sessionId);
     if (after.email !== before.email || after.phoneNumber !== before.phoneNumber) {
       const notice = addressChanged(after.language);
       for (const to of addressesOf(before))
-        afterResponse(() => messages.send({ ...recipientOf(to), ...notice, isNotice: true }));
+        afterResponse(log, () =>
+          messages.send({ ...recipientOf(to), ...notice, isNotice: true }, log),
+        );
     }
     return after;
   };
@@ -104,12 +108,15 @@ export function accountRoutes(
       if (user.id !== id) {
         // The admin vouches for the address, because an owner who has lost both addresses can
         // receive no code.
-        const changedAccount = await change(account, { role, email, phoneNumber }, undefined).catch(
-          (error: unknown) => {
-            if (isUniqueViolation(error)) return refuseTaken(error);
-            throw error;
-          },
-        );
+        const changedAccount = await change(
+          account,
+          { role, email, phoneNumber },
+          undefined,
+          request.log,
+        ).catch((error: unknown) => {
+          if (isUniqueViolation(error)) return refuseTaken(error);
+          throw error;
+        });
         return toUser(changedAccount);
       }
       // A new address of the own account waits for its code; removals and the role change at once.
@@ -128,6 +135,7 @@ export function accountRoutes(
         account,
         { role, ...removed },
         request.viewer.session?.id,
+        request.log,
       );
       const pending = {
         ...(newEmail && { email: newEmail }),

@@ -104,7 +104,7 @@ export function authRoutes(app: App, deps: Deps): void {
         ? hasAccount(owner.language)
         : { ...signupCode(languageOf(request), otp), otp };
       // The message is sent first: if that fails, an earlier sign-up keeps its code.
-      await messages.send({ ...recipientOf(key), ...message });
+      await messages.send({ ...recipientOf(key), ...message }, request.log);
       await endSession(request, db);
       const pendingHash = setNewCookie(reply, deps.env);
       await insertSignup(db, {

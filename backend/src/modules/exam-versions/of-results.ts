@@ -63,11 +63,11 @@ export function toVersionDocument(
   visibility: 'score' | 'answers',
 ): Document {
   const isKeyShown = version && visibility === 'answers';
-  const of = isKeyShown
+  const keyFields = isKeyShown
     ? { examVersionId: version.id, corrections: appliedCorrections(version, corrections) }
     : { corrections: [] };
   return {
-    ...of,
+    ...keyFields,
     ...(visibility === 'score' && { visibility }),
     ...(orderSeed !== null && { orderSeed }),
     ...(totalMarks !== null && passingScore !== null && { totalMarks, passingScore }),

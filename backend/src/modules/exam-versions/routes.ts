@@ -1,11 +1,12 @@
 // The extension `exam-versions`: the content of a version, the corrections that apply to it, and
 // the versions of results. The extension `current-versions`: the version that a start uses.
-import { type Static, Type } from 'typebox';
-import { canReadKey, requireUser } from '../../access.ts';
+import { Type } from 'typebox';
+import { canReadKey, readableOwner } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { closed, Id } from '../../http/validation/bodies.ts';
 import { parseIds } from '../../http/validation/id-list.ts';
+import { recordById } from '../../records/by-id.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { Exam, ExamKind } from '../exams/documents.ts';
 import { MultiSubjectExam } from '../multi-subject-exams/documents.ts';
@@ -81,14 +82,10 @@ export function examVersionRoutes(app: App, { db, now }: Deps): void {
     },
     async (request) => {
       const { kind } = request.params;
-      const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
+      const userId = readableOwner(request.viewer);
       const ids = parseIds(request.query.ids);
       const entries = await versionsOfResults(db, kind, ids, userId, releasesAt(db, now()));
-      // Null prototype: an id can be any string.
-      return Object.assign(
-        Object.create(null) as Static<typeof OfResults>,
-        Object.fromEntries(entries),
-      );
+      return recordById(entries);
     },
   );
 }

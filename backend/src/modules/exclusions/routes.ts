@@ -1,11 +1,12 @@
 // The extension `exclusions`: admins exclude attempts from contests; the decisions are shown with
 // the merit list (docs/decisions/056).
-import { type Static, Type } from 'typebox';
-import { canReadKey, requireUser } from '../../access.ts';
+import { Type } from 'typebox';
+import { readableOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { Id } from '../../http/validation/bodies.ts';
 import { parseIds } from '../../http/validation/id-list.ts';
+import { recordById } from '../../records/by-id.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findExamCampaign } from '../campaigns/exam-campaigns/exam-campaign-queries.ts';
 import { publishAndFindCampaign } from '../campaigns/merit-list/merit-list-queries.ts';
@@ -65,13 +66,8 @@ export function exclusionRoutes(app: App, { db, now }: Deps): void {
       },
     },
     async ({ params, query, viewer }) => {
-      const userId = canReadKey(viewer) ? undefined : requireUser(viewer).id;
-      const exclusions = await findExclusions(db, params.kind, parseIds(query.ids), userId);
-      // Null prototype: an id can be any string.
-      return Object.assign(
-        Object.create(null) as Static<typeof Exclusions>,
-        Object.fromEntries(exclusions),
-      );
+      const ids = parseIds(query.ids);
+      return recordById(await findExclusions(db, params.kind, ids, readableOwner(viewer)));
     },
   );
 

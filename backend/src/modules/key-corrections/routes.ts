@@ -1,11 +1,12 @@
 // The extension `key-corrections`: admins correct questions, students challenge them
 // (docs/decisions/040).
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { readableOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { Id, pageHeaders } from '../../http/validation/bodies.ts';
 import { parseIds } from '../../http/validation/id-list.ts';
+import { recordById } from '../../records/by-id.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { KindParams, ResultIds } from '../ranks/documents.ts';
 import { findReleases } from '../release-rules/queries.ts';
@@ -94,11 +95,7 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
       const visibleChanges = [...byResult]
         .filter(([, { examId }]) => !withheld.has(examId))
         .map(([id, { changes }]) => [id, changes] as const);
-      // Null prototype: an id can be any string.
-      return Object.assign(
-        Object.create(null) as Static<typeof Changes>,
-        Object.fromEntries(visibleChanges),
-      );
+      return recordById(visibleChanges);
     },
   );
 

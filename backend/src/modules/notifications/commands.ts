@@ -2,14 +2,9 @@
 // notified once.
 import type { Db } from '../../db/client.ts';
 import { publishMeritList } from '../campaigns/exam-campaigns/contest-queries.ts';
-import {
-  EVENT_LISTS,
-  type Event,
-  findRecipients,
-  findUnpublished,
-  LOOK_BACK_MS,
-} from './events.ts';
+import { EVENT_LISTS, type Event, findUnpublished, LOOK_BACK_MS } from './events.ts';
 import type { FailureGuard } from './failure-guard.ts';
+import { findRecipients } from './recipient-queries.ts';
 import { findDecided, findMarked, findWindowsSoon, type SingleEvent } from './single-events.ts';
 import type { NotificationKind } from './tables.ts';
 import { insertNotifications, lockFanOut, updateFanOut } from './write-queries.ts';

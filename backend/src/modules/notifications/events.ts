@@ -1,23 +1,17 @@
 // SQL of events that have many recipients: exams that start soon, published merit lists,
 // assignments that are due.
-import { type AnyColumn, and, eq, gt, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { type CursorPage, keyset } from '../../db/keyset.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
-import { assignments, assignmentSubmissions as submissions } from '../assignments/tables.ts';
-import { users } from '../auth/tables.ts';
+import { assignments } from '../assignments/tables.ts';
 import { isHiddenByRule } from '../campaigns/exam-campaigns/contest-queries.ts';
-import {
-  examCampaigns as campaigns,
-  examCampaignEntries,
-  examCampaignRegistrations,
-} from '../campaigns/tables.ts';
-import { COURSE_OF_EXAM } from '../exams/queries.ts';
+import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
-import { LAST_END, windowOf } from '../personal-windows/conditions.ts';
-import { enrolments, students } from '../students/tables.ts';
-import { findOpeningExams, hasTakenExam } from './opening-exams.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { LAST_END } from '../personal-windows/conditions.ts';
+import { findOpeningExams } from './opening-exams.ts';
 import {
   notificationFanOuts as fanOuts,
   type NotificationDetails,
@@ -46,17 +40,12 @@ export type Event = {
   expiresAt: Date;
 };
 
-/**
- * A page of possible recipients, in a fixed order. Not all of them are recipients: a page has a
- * bounded cost.
- */
-type Recipient = { userId: string; isRecipient: boolean; isSettled: boolean; cursor: string };
-
-/**
- * A transaction may commit a row this long after a later one: the cursor does not pass such rows
- * yet.
- */
-const SETTLED_MS = 60_000;
+/** A condition: students can see the campaign, because its exam is not archived. */
+export const HAS_ACTIVE_EXAM: SQL = sql`not exists (select 1 from ${multiSubjectExams}
+    where ${multiSubjectExams.id} = ${campaigns.multiSubjectExamId}
+    and ${multiSubjectExams.archivedAt} is not null)
+  and not exists (select 1 from ${exams} where ${exams.id} = ${campaigns.examId}
+  and ${exams.archivedAt} is not null)`;
 
 const timedEvent = (
   kind: NotificationKind,
@@ -89,6 +78,7 @@ async function findExamsSoon(db: Db, now: Date, after: string): Promise<CursorPa
       and(
         gt(campaigns.startDate, now),
         lte(campaigns.startDate, new Date(now.getTime() + AHEAD_MS)),
+        HAS_ACTIVE_EXAM,
         list.afterCursor,
       ),
     )
@@ -138,6 +128,7 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<CursorP
       and(
         gt(campaigns.meritListAt, new Date(now.getTime() - LOOK_BACK_MS)),
         not(isFinished),
+        HAS_ACTIVE_EXAM,
         list.afterCursor,
       ),
     )
@@ -225,129 +216,4 @@ export async function findUnpublished(
     .orderBy(...list.orderBy)
     .limit(list.limit);
   return list.toPage(rows, ({ id }) => id);
-}
-
-type RecipientPage = { after: string; limit: number; now: Date };
-
-/**
- * The next recipients of an event.
- * @param page `after`: the cursor of the last settled one, empty at the beginning
- */
-export function findRecipients(db: Db, event: Event, page: RecipientPage): Promise<Recipient[]> {
-  if (event.kind === 'assignment-due') return findRecipientsOfAssignment(db, event.id, page);
-  if (event.kind === 'exam-soon' && event.details.examId !== undefined)
-    return findRecipientsOfExam(db, event.id, page);
-  return findRegistered(db, event, page);
-}
-
-/** A condition: the account has submitted the assignment. */
-export const hasSubmitted = (assignmentId: string | AnyColumn, userId: AnyColumn) =>
-  sql<boolean>`exists (select 1 from ${submissions}
-    where ${submissions.assignmentId} = ${assignmentId}
-    and ${submissions.userId} = ${userId} and ${submissions.submittedAt} is not null)`;
-
-const isSettled = (column: AnyColumn, now: Date) =>
-  sql<boolean>`${column} <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz`;
-
-/**
- * Students of the assignment's course who have not submitted; of any course for an assignment
- * without one.
- */
-async function findRecipientsOfAssignment(
-  db: Db,
-  assignmentId: string,
-  page: RecipientPage,
-): Promise<Recipient[]> {
-  const [assignment] = await db.select().from(assignments).where(eq(assignments.id, assignmentId));
-  if (!assignment) return [];
-  const { universityId, courseId } = assignment;
-  const isOfCourse = and(
-    universityId === null ? undefined : eq(enrolments.universityId, universityId),
-    courseId === null ? undefined : eq(enrolments.courseId, courseId),
-  );
-  return findEnrolled(db, isOfCourse, hasSubmitted(assignmentId, students.userId), page);
-}
-
-/** Students of the exam's course who have not taken it. */
-async function findRecipientsOfExam(
-  db: Db,
-  examId: string,
-  page: RecipientPage,
-): Promise<Recipient[]> {
-  const [exam] = await db
-    .select({ courseId: COURSE_OF_EXAM })
-    .from(exams)
-    .where(eq(exams.id, examId));
-  if (!exam?.courseId) return [];
-  const isOfCourse = or(
-    eq(enrolments.courseId, exam.courseId),
-    eq(enrolments.universityId, exam.courseId),
-  );
-  return findEnrolled(db, isOfCourse, hasTakenExam(sql`${examId}`, students.userId), page);
-}
-
-/**
- * A page of enrolled students. The pages are ordered by enrolment, so that the newest ones are
- * included; a student with several enrolments gets one notification.
- * @param isDone a condition: the student needs no notification any more
- */
-function findEnrolled(
-  db: Db,
-  isOfCourse: SQL | undefined,
-  isDone: SQL,
-  { after, limit, now }: RecipientPage,
-): Promise<Recipient[]> {
-  const list = keyset(
-    { timestamp: enrolments.enrolledAt, id: enrolments.id, order: 'oldest first' },
-    { offset: 0, limit, after },
-  );
-  return db
-    .select({
-      userId: students.userId,
-      cursor: list.cursor,
-      isSettled: isSettled(enrolments.enrolledAt, now),
-      isRecipient: sql<boolean>`${users.role} <> 'admin' and not ${isDone}`,
-    })
-    .from(enrolments)
-    .innerJoin(students, eq(students.id, enrolments.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(and(isOfCourse, list.afterCursor))
-    .orderBy(...list.orderBy)
-    .limit(limit);
-}
-
-/** Registered students; of a merit list those who took part. */
-function findRegistered(
-  db: Db,
-  { kind, id, details }: Event,
-  { after, limit, now }: RecipientPage,
-): Promise<Recipient[]> {
-  const registrations = examCampaignRegistrations;
-  const order = {
-    timestamp: registrations.registeredAt,
-    id: registrations.studentId,
-    order: 'oldest first',
-  } as const;
-  const list = keyset(order, { offset: 0, limit, after });
-  // Students with a personal window are notified of its start.
-  const { startDate } = windowOf(registrations.studentId);
-  const startsThen = sql<boolean>`(select ${startDate} from ${campaigns}
-    where ${campaigns.id} = ${registrations.campaignId}) = ${details.at ?? null}::timestamptz`;
-  // Uses the index on the user, as in db/exam-rows-of-user.ts: statistics from before the contest
-  // have no entries of its campaign. Not `exists`: PostgreSQL would read all entries into a hash.
-  const tookPart = sql<boolean>`coalesce((select true from ${examCampaignEntries}
-    where ${examCampaignEntries.userId} = ${students.userId}
-    and (${examCampaignEntries.campaignId} || '') = ${id} limit 1), false)`;
-  return db
-    .select({
-      userId: students.userId,
-      cursor: list.cursor,
-      isSettled: isSettled(registrations.registeredAt, now),
-      isRecipient: kind === 'merit-list' ? tookPart : startsThen,
-    })
-    .from(registrations)
-    .innerJoin(students, eq(students.id, registrations.studentId))
-    .where(and(eq(registrations.campaignId, id), list.afterCursor))
-    .orderBy(...list.orderBy)
-    .limit(limit);
 }

@@ -9,8 +9,9 @@ import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { windowOf } from '../personal-windows/conditions.ts';
 import { students } from '../students/tables.ts';
-import { hasSubmitted } from './events.ts';
+import { HAS_ACTIVE_EXAM } from './events.ts';
 import { hasTakenExam, IS_FOR_COURSE } from './opening-exams.ts';
+import { hasSubmitted } from './recipient-queries.ts';
 import {
   notificationMessages as messages,
   notifications,
@@ -69,6 +70,7 @@ export async function isStillValid(
       isExamOpen: sql<boolean>`coalesce(${IS_FOR_COURSE}, false)
         and not ${hasTakenExam(exams.id, notifications.userId)}`,
       isSubmitted: hasSubmitted(assignments.id, notifications.userId),
+      isCampaignShown: sql<boolean>`(${HAS_ACTIVE_EXAM})`,
       isCourseArchived: sql<boolean>`coalesce(${universities.archivedAt},
         ${courses.archivedAt}) is not null`,
     })
@@ -83,7 +85,7 @@ export async function isStillValid(
     .leftJoin(universities, eq(universities.id, assignments.universityId))
     .leftJoin(courses, eq(courses.id, assignments.courseId))
     .where(eq(notifications.id, notificationId));
-  if (!row?.isChosen) return false;
+  if (!row?.isChosen || !row.isCampaignShown) return false;
   const isAtTime = (time: Date | null) => time?.toISOString() === row.details.at;
   switch (row.kind) {
     case 'exam-soon':

@@ -24,6 +24,7 @@ import { personalWindows as windows } from '../personal-windows/tables.ts';
 import { findExamsWithoutScores, findRulesInForceSince } from '../release-rules/queries.ts';
 import { examResultVersions as versions } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
+import { HAS_ACTIVE_EXAM } from './events.ts';
 import { type NotificationKind, notifications } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -136,6 +137,7 @@ export async function findWindowsSoon(db: Db, now: Date, limit: number): Promise
         gt(windows.startsAt, now),
         lte(windows.startsAt, soon),
         sql`${windows.givenAt} < ${windows.startsAt} - interval '1 day'`,
+        HAS_ACTIVE_EXAM,
         isNew('exam-soon', students.userId, subject),
       ),
     )

@@ -54,7 +54,7 @@ export function personAccountRoutes(app: App, deps: Deps): void {
       schema: { params, response: { 202: Type.Object({ to: Type.String() }), ...errorResponses } },
     },
     async (request, reply) => {
-      const to = await sendCodeByAdmin(deps, await accountOf(request.params.id));
+      const to = await sendCodeByAdmin(deps, await accountOf(request.params.id), request.log);
       return reply.status(202).send({ to });
     },
   );

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { toLine } from '../../http/validation/texts.ts';
 import { invitation } from '../../messages/account-texts.ts';
+import type { MessageLog } from '../../messages/transport.ts';
 import { addressesOf, recipientOf } from '../auth/credentials.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { toAddress } from '../rosters/addresses.ts';
@@ -27,6 +28,11 @@ type Problem = StudentImportDocument['problems'][number];
 
 /** Sending one may take a second. */
 const INVITATIONS_PER_CALL = 10;
+/**
+ * After this time a failure ends the call, which must not take longer than the gateway waits (12 s):
+ * a server that is down costs ten seconds for each message.
+ */
+const MAX_SENDING_MS = 3_000;
 
 /** The rows without problems. */
 function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems: Problem[] } {
@@ -88,31 +94,32 @@ export async function importStudents(
 }
 
 /**
- * Sends invitations to the next accounts that have not been sent one. Each is sent once, however
- * many admins send at the same time.
- * @throws 429 if a daily cap is reached, 503 if one could not be sent
+ * Sends invitations to some of the accounts that have not been sent one. Each is sent once, however
+ * many admins send at the same time. One that cannot be sent does not prevent the others.
+ * @throws 429 if none was sent because a daily cap is reached, 503 if none could be sent
  */
-export async function sendInvitations({
-  db,
-  messages,
-  now,
-}: Pick<Deps, 'db' | 'messages' | 'now'>): Promise<{ sentCount: number; leftCount: number }> {
+export async function sendInvitations(
+  { db, messages, now }: Pick<Deps, 'db' | 'messages' | 'now'>,
+  log?: MessageLog,
+): Promise<{ sentCount: number; leftCount: number }> {
   const claimed = await claimInvitations(db, now(), INVITATIONS_PER_CALL);
-  let sentCount = 0;
-  try {
-    for (const account of claimed) {
-      const to = addressesOf(account)[0] ?? '';
-      const text = invitation(account.language);
-      await messages.send({ ...recipientOf(to), ...text, isReminder: true });
-      sentCount += 1;
+  const startedAt = performance.now();
+  const unsentIds = new Set(claimed.map(({ id }) => id));
+  let failure: unknown;
+  for (const account of claimed) {
+    const to = addressesOf(account)[0] ?? '';
+    const text = invitation(account.language);
+    try {
+      await messages.send({ ...recipientOf(to), ...text, isReminder: true }, log);
+      unsentIds.delete(account.id);
+    } catch (error) {
+      failure = error;
+      if (performance.now() - startedAt > MAX_SENDING_MS) break;
     }
-  } catch (error) {
-    await releaseInvitations(
-      db,
-      claimed.slice(sentCount).map(({ id }) => id),
-    );
-    // The sent ones are reported and recorded; the next call reports the error.
-    if (sentCount === 0) throw error;
   }
+  await releaseInvitations(db, [...unsentIds]);
+  const sentCount = claimed.length - unsentIds.size;
+  // Sent ones are reported; the call that can send none reports the error.
+  if (failure !== undefined && sentCount === 0) throw failure;
   return { sentCount, leftCount: await countUnsentInvitations(db) };
 }

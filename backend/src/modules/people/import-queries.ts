@@ -1,5 +1,5 @@
 // SQL of imports of students, and of the invitations to them.
-import { and, asc, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { searchKey } from '../../records/search/search-key.ts';
 import { users } from '../auth/tables.ts';
@@ -80,13 +80,16 @@ const isUnsent = and(
   isNull(users.blockedAt),
 );
 
-/** Marks the next invitations as sent, so that no other process sends them. */
+/**
+ * Marks some unsent invitations as sent, so that no other process sends them. Random ones, because
+ * those that cannot be sent would always be the first ones otherwise.
+ */
 export async function claimInvitations(db: Db, now: Date, limit: number) {
   const next = db
     .select({ id: users.id })
     .from(users)
     .where(isUnsent)
-    .orderBy(asc(users.invitedAt), asc(users.id))
+    .orderBy(sql`random()`)
     .limit(limit)
     .for('update', { skipLocked: true });
   return db
@@ -103,6 +106,7 @@ export async function claimInvitations(db: Db, now: Date, limit: number) {
 
 /** Unmarks invitations that were not sent. */
 export async function releaseInvitations(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await db
     .update(users)
     .set({ invitationSentAt: null })

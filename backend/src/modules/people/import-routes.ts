@@ -19,6 +19,6 @@ export function peopleImportRoutes(app: App, deps: Deps): void {
   app.post(
     '/ext/people/invitations',
     { schema: { response: { 200: Invitations, ...errorResponses } } },
-    async () => sendInvitations(deps),
+    async ({ log }) => sendInvitations(deps, log),
   );
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { latinDigits, likePattern, wordsOf } from '../../records/search/typed-words.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -14,8 +15,6 @@ import type {
   PersonDocument,
   PersonEnrolmentDocument,
 } from './documents.ts';
-
-const bengaliZero = '০'.charCodeAt(0);
 
 /** Useful searches have a few words; more are ignored. */
 const MAX_WORDS = 5;
@@ -34,21 +33,18 @@ function matchesName(word: string): SQL {
  * unchanged.
  */
 function toStored(word: string): string {
-  const latin = word.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+  const latin = latinDigits(word);
   const isNumber = /^\+[\d-]+$|^\d[\d-]{5,}$/.test(latin);
   return isNumber ? latin.replace(/[+-]/g, '').replace(/^88(?=01)/, '') : latin;
 }
 
-const wordsOf = (q: string | undefined): string[] =>
-  (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const nameHas = (word: string): SQL =>
-  sql`(normalize(coalesce(${students.name}, ''), nfc) ilike ${pattern(word)}
+  sql`(normalize(coalesce(${students.name}, ''), nfc) ilike ${likePattern(word)}
     or ${matchesName(word)})`;
 
 /** A condition: every word is part of the name, in any spelling; undefined without words. */
 export function matchesNames(q: string | undefined): SQL | undefined {
-  const words = wordsOf(q);
+  const words = wordsOf(q, MAX_WORDS);
   return words.length > 0 ? and(...words.map(nameHas)) : undefined;
 }
 
@@ -57,10 +53,10 @@ export function matchesNames(q: string | undefined): SQL | undefined {
  * undefined without words.
  */
 export function matchesPerson(q: string | undefined): SQL | undefined {
-  const conditions = wordsOf(q).map(
+  const conditions = wordsOf(q, MAX_WORDS).map(
     (word) => sql`(${nameHas(word)}
       or concat_ws(' ', ${students.contactEmail}, ${students.contactMobile}, ${users.email},
-      ${users.phoneNumber}) ilike ${pattern(toStored(word))})`,
+      ${users.phoneNumber}) ilike ${likePattern(toStored(word))})`,
   );
   return conditions.length > 0 ? and(...conditions) : undefined;
 }

@@ -107,7 +107,7 @@ export function lockUnreleased(tx: Db, exam: ExamOfKind, now: Date) {
     .for('no key update');
 }
 
-/** A registered student; `startsAt` and the following are of an existing personal window. */
+/** A registered student. */
 export type Registered = {
   campaignId: string;
   studentId: string;
@@ -222,12 +222,12 @@ export async function upsertWindows(tx: Db, rows: (typeof windows.$inferInsert)[
     });
 }
 
-export function deleteWindows(tx: Db, of: readonly Registered[]) {
+export function deleteWindows(tx: Db, registered: readonly Registered[]) {
   return tx
     .delete(windows)
     .where(
       or(
-        ...of.map(({ campaignId, studentId }) =>
+        ...registered.map(({ campaignId, studentId }) =>
           and(eq(windows.campaignId, campaignId), eq(windows.studentId, studentId)),
         ),
       ),

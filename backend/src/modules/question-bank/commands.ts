@@ -204,9 +204,11 @@ export async function addFromExam(
     subject: classification.subject ?? subject,
     chapter: classification.chapter ?? chapter,
   }));
-  const [ids, skippedCount]: [string[], number] = [[], examQuestions.length - usable.length];
-  let existingCount = 0;
-  await db.transaction(async (tx) => {
+  const skippedCount = examQuestions.length - usable.length;
+  return db.transaction(async (tx) => {
+    // Inside of the transaction, which may run again after a conflict.
+    const ids: string[] = [];
+    let existingCount = 0;
     for (let at = 0; at < questions.length; at += BATCH_SIZE) {
       const addition = await addQuestions(tx, questions.slice(at, at + BATCH_SIZE), {
         ...author,
@@ -215,8 +217,8 @@ export async function addFromExam(
       ids.push(...addition.ids);
       existingCount += addition.existingCount;
     }
+    return { ids, existingCount, skippedCount };
   });
-  return { ids, existingCount, skippedCount };
 }
 
 /** Questions per statement. */

@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { parseIds } from '../../http/validation/id-list.ts';
+import { recordById } from '../../records/by-id.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { KindParams, ResultIds, ResultVersion, Standing } from './documents.ts';
 import { findStandings, findVersions } from './queries.ts';
@@ -45,11 +46,7 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
           readableOwner(request.viewer),
           now(),
         );
-        // Null prototype: an id can be any string.
-        return Object.assign(
-          Object.create(null) as Record<string, Static<S>>,
-          Object.fromEntries(byId),
-        );
+        return recordById(byId);
       },
     );
   }

@@ -1,5 +1,6 @@
 // Sets what students see of their results in an exam. Effective at once, also for existing results.
 import type { Db } from '../../db/client.ts';
+import { recordById } from '../../records/by-id.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { lockExam } from '../campaigns/exam-campaigns/exam-campaign-queries.ts';
@@ -48,13 +49,8 @@ export async function listReleaseRules(
   now: Date,
 ): Promise<Record<string, ReleaseRuleDocument>> {
   const found = await findReleaseRules(db, kind, examIds, now);
-  const entries = examIds.map(
-    (id) => [id, toReleaseRule(found.get(id)?.rule, found.get(id)?.release)] as const,
-  );
-  // Null prototype: an id can be any string.
-  return Object.assign(
-    Object.create(null) as Record<string, ReleaseRuleDocument>,
-    Object.fromEntries(entries),
+  return recordById(
+    examIds.map((id) => [id, toReleaseRule(found.get(id)?.rule, found.get(id)?.release)] as const),
   );
 }
 

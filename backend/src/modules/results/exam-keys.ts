@@ -40,7 +40,7 @@ export function toExamKey(version: ExamVersion, corrections: readonly ExamCorrec
       ...((kind === 'bonus' || kind === 'void') && { adjustment: kind }),
     };
   };
-  const of = {
+  const versionFields = {
     examVersionId: version.id,
     revision: keyRevisionOf(corrections),
     timeLimit: version.exam.timeLimit,
@@ -48,7 +48,10 @@ export function toExamKey(version: ExamVersion, corrections: readonly ExamCorrec
   if (version.kind === 'multi-subject') {
     const { negativeMarkingPercentage: negativePercentage, subjects } = version.exam;
     const keyed = subjects.map(({ _id, mcqs = [] }) => ({ id: _id, questions: mcqs.map(toKey) }));
-    return { kind: 'multi-subject', key: { ...of, negativePercentage, subjects: keyed } };
+    return {
+      kind: 'multi-subject',
+      key: { ...versionFields, negativePercentage, subjects: keyed },
+    };
   }
   const {
     type,
@@ -59,7 +62,7 @@ export function toExamKey(version: ExamVersion, corrections: readonly ExamCorrec
   const writtenIds = written.map(({ _id }) => _id);
   return {
     kind: 'single',
-    key: { ...of, type, negativePercentage, questions: mcqs.map(toKey), writtenIds },
+    key: { ...versionFields, type, negativePercentage, questions: mcqs.map(toKey), writtenIds },
   };
 }
 

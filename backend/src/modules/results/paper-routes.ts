@@ -1,7 +1,7 @@
 // Results in papers (specification, section 7: Multi-subject results). Submitted by their owner
 // only, and scored on the server.
 import { Type } from 'typebox';
-import { canReadKey, requireOwner, requireReader, requireUser } from '../../access.ts';
+import { readableOwner, requireOwner, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { CursorQuery, Id, Message, pageHeaders } from '../../http/validation/bodies.ts';
@@ -48,8 +48,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
-      const page = await findPaperPage(db, userId, request.query);
+      const page = await findPaperPage(db, readableOwner(request.viewer), request.query);
       return reply
         .headers(pageHeaders(page))
         .send(await toVisiblePaperResults(deps, request.viewer, page.rows));

@@ -4,9 +4,11 @@ import type { Db } from '../../db/client.ts';
 import { toLine } from '../../http/validation/texts.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { daysBefore } from '../../retention.ts';
 import { lockExamCampaign } from '../campaigns/exam-campaigns/exam-campaign-queries.ts';
 import { toAddress } from './addresses.ts';
 import {
+  DRAFT_DAYS,
   MAX_CANDIDATES,
   MAX_NAME,
   MAX_ROLL_NUMBER,
@@ -63,18 +65,36 @@ function readRow({
   return { ...values, address };
 }
 
+/** An import of a campaign. */
+type ImportKey = { campaignId: string; importId: string };
+
+/**
+ * Locks the import.
+ * @throws 404; also for one that is too old, which the background job deletes (deletion.ts)
+ */
+async function requireImport(
+  tx: Db,
+  { campaignId, importId }: ImportKey,
+  now: Date,
+): Promise<RosterRow> {
+  const roster = requireFound(await lockImport(tx, campaignId, importId), 'import');
+  const isExpired = roster.state !== 'active' && roster.createdAt < daysBefore(now, DRAFT_DAYS);
+  return requireFound(isExpired ? undefined : roster, 'import');
+}
+
 /**
  * Adds rows to an import. Idempotent.
  * @throws 404, 409 after it was applied, 422 for too many rows
  */
 export function addRows(
   db: Db,
-  campaignId: string,
-  importId: string,
+  key: ImportKey,
   rows: readonly RowInput[],
+  now: Date,
 ): Promise<{ candidateCount: number }> {
+  const { importId } = key;
   return db.transaction(async (tx) => {
-    const roster = requireFound(await lockImport(tx, campaignId, importId), 'import');
+    const roster = await requireImport(tx, key, now);
     if (roster.state !== 'draft') refuse('ROSTER_IMPORT_DONE');
     const readRows = rows.map(readRow);
     const valid = readRows.filter((row): row is CandidateValues => !('problem' in row));
@@ -106,13 +126,14 @@ export function addRows(
  */
 export function applyImport(
   db: Db,
-  campaignId: string,
-  importId: string,
+  key: ImportKey,
   skipProblems: boolean,
+  now: Date,
 ): Promise<RosterDocument> {
+  const { campaignId, importId } = key;
   return db.transaction(async (tx) => {
     requireFound(await lockExamCampaign(tx, campaignId), 'campaign');
-    const draft = requireFound(await lockImport(tx, campaignId, importId), 'import');
+    const draft = await requireImport(tx, key, now);
     if (draft.state !== 'draft') return findRoster(tx, campaignId);
     const { candidateCount, problemCount } = await countImport(tx, importId);
     if (problemCount > 0 && !skipProblems) refuse('ROSTER_IMPORT_HAS_PROBLEMS');

@@ -6,12 +6,11 @@ import type { Deps } from '../../deps.ts';
 import { daysBefore } from '../../retention.ts';
 import type { Job } from '../../worker/job.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
+import { DRAFT_DAYS } from './documents.ts';
 import { examRosterCandidates as candidates, examRosters as rosters } from './tables.ts';
 
 const BATCH_SIZE = 5_000;
 const PAUSE_MS = 500;
-/** Days in which an import can be applied. */
-const DRAFT_DAYS = 1;
 
 export function rosterDeletionJob({ db, env, now }: Deps): Job {
   return {
@@ -36,10 +35,13 @@ export async function deleteOldRosters(
     eq(rosters.state, 'draft'),
     lt(rosters.createdAt, daysBefore(now, DRAFT_DAYS)),
   );
+  // Waits for an import that is being applied, which is no draft afterwards; after this none of them
+  // can be applied.
+  await db.update(rosters).set({ state: 'done' }).where(isOldDraft);
   const oldRosters = await db
     .select({ id: rosters.id })
     .from(rosters)
-    .where(or(eq(rosters.state, 'done'), isOldDraft, isLongOver));
+    .where(or(eq(rosters.state, 'done'), isLongOver));
   for (const { id } of oldRosters) {
     const batch = db
       .select({ id: candidates.id })

@@ -5,6 +5,8 @@ import { IMPORT_MODES, ROSTER_PROBLEMS } from './tables.ts';
 
 /** Candidates of a roster. */
 export const MAX_CANDIDATES = 200_000;
+/** Days in which an import can be applied. */
+export const DRAFT_DAYS = 1;
 /** Rows of one request. */
 const MAX_ROWS = 1000;
 /** Longer ones are problems of their line. */

@@ -4,6 +4,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { latinDigits, likePattern, wordsOf } from '../../records/search/typed-words.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
 import { students } from '../students/tables.ts';
@@ -75,14 +76,11 @@ export async function findRoster(db: Db, campaignId: string): Promise<RosterDocu
 type Filter = { q?: string | undefined; registered?: boolean | undefined };
 
 const MAX_WORDS = 8;
-const bengaliZero = '০'.charCodeAt(0);
 
 /** Conditions: every word is part of the address, the name or the roll number. */
 function matchesCandidate(q: string): SQL[] {
-  const words = q.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => {
-    const latin = word.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
-    const [written, plain] = [word, latin].map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  return wordsOf(q, MAX_WORDS).map((word) => {
+    const [written, plain] = [likePattern(word), likePattern(latinDigits(word))];
     return sql`(${candidates.name} ilike ${written} or ${candidates.rollNumber} ilike ${written}
       or concat_ws(' ', ${candidates.address}, ${candidates.rollNumber}) ilike ${plain})`;
   });

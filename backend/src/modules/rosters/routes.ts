@@ -76,7 +76,8 @@ export function rosterRoutes(app: App, { db, now }: Deps): void {
         response: { 200: Received, ...errorResponses },
       },
     },
-    ({ params: { id, importId }, body }) => addRows(db, id, importId, body.rows),
+    ({ params: { id: campaignId, importId }, body }) =>
+      addRows(db, { campaignId, importId }, body.rows, now()),
   );
   app.get(
     ONE_IMPORT,
@@ -102,7 +103,7 @@ export function rosterRoutes(app: App, { db, now }: Deps): void {
   app.post(
     `${ONE_IMPORT}/apply`,
     { schema: { params: importParams, body: ApplyBody, response: roster } },
-    ({ params: { id, importId }, body }) =>
-      applyImport(db, id, importId, body.skipProblems ?? false),
+    ({ params: { id: campaignId, importId }, body }) =>
+      applyImport(db, { campaignId, importId }, body.skipProblems ?? false, now()),
   );
 }

@@ -33,7 +33,6 @@ export const SearchQuery = Type.Object(
   },
   closed,
 );
-export type SearchFilter = Static<typeof SearchQuery>;
 
 const SearchHit = Type.Object({
   _id: Type.String(),

@@ -24,10 +24,12 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
       if (userId !== user.id && user.role !== 'admin') refuse('NOT_OWNER');
       const owner = userId === user.id ? user : requireFound(await findUser(db, userId), 'account');
       // As at sign-up the contact is the account's, unless another one is sent.
-      const contact = { contactEmail: owner.email, contactMobile: owner.phoneNumber };
+      const contact = sections.personalInfo?.contact
+        ? {}
+        : { contactEmail: owner.email, contactMobile: owner.phoneNumber };
       const student = await insertStudent(db, {
-        ...contact,
         ...columnsOf(sections, now()),
+        ...contact,
         userId,
       });
       return reply.status(201).send(student ?? refuse('STUDENT_EXISTS'));

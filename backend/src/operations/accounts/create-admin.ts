@@ -1,7 +1,7 @@
 // `npm run data -- create-admin`: the first admin of a new installation, or an account that becomes
 // one.
 import type { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { toLine } from '../../http/validation/texts.ts';
 import { hashPassword } from '../../modules/auth/passwords.ts';
@@ -9,6 +9,7 @@ import { type Credential, findAccount } from '../../modules/auth/queries.ts';
 import { sessions, users } from '../../modules/auth/tables.ts';
 import { requireUnlisted } from '../../modules/exclusions/listed-people.ts';
 import { students } from '../../modules/students/tables.ts';
+import { withSearchKey } from '../../records/search/search-key.ts';
 import { confirm, readPassword } from '../ask.ts';
 import { type Run, withTables } from '../open.ts';
 import { type AccountOptions, credentialOf } from './account-option.ts';
@@ -35,6 +36,10 @@ export async function createAdmin(
   return withTables(run, { mustExist: false }, async ({ db }) => {
     const account = await findAccount(db, credential);
     const isAdmin = account?.role === 'admin';
+    if (account?.blockedAt)
+      throw new Error(
+        `${address} is blocked, and could not log in. Unblock it in the admin area first.`,
+      );
     if (
       account &&
       !isAdmin &&
@@ -89,13 +94,17 @@ async function store(tx: Db, { id, credential, passwordHash, name }: Account): P
   }
   // An account's name is in its student record.
   if (name === undefined) return;
+  const named = withSearchKey({ name }, name);
   await tx
     .insert(students)
     .values({
+      ...named,
       userId,
-      name,
       contactEmail: credential.email ?? null,
       contactMobile: credential.phoneNumber ?? null,
     })
-    .onConflictDoUpdate({ target: students.userId, set: { name } });
+    .onConflictDoUpdate({
+      target: students.userId,
+      set: { ...named, version: sql`${students.version} + 1` },
+    });
 }

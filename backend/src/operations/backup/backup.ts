@@ -111,7 +111,7 @@ async function addFiles({ progress, signal }: Run, archive: Archive, disk: Disk)
   return added;
 }
 
-export async function listFiles(disk: Disk): Promise<string[]> {
+async function listFiles(disk: Disk): Promise<string[]> {
   const names: string[] = [];
   let paginationToken: string | undefined;
   do {

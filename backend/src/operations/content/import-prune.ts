@@ -87,7 +87,7 @@ async function refuseRegistrations(tx: Db, parts: readonly FileRows[]): Promise<
     '',
     ...parts.flatMap(({ rows }) => (rows[name] ?? []).map((row) => row.id ?? '')),
   ];
-  const of = (
+  const hasRegistrations = (
     table: typeof campaignRegistrations | typeof examCampaignRegistrations,
     id: typeof campaigns.id | typeof examCampaigns.id,
   ) => exists(tx.select({ one: sql`1` }).from(table).where(eq(table.campaignId, id)));
@@ -97,7 +97,7 @@ async function refuseRegistrations(tx: Db, parts: readonly FileRows[]): Promise<
     .where(
       and(
         notInArray(campaigns.id, idsInFiles('campaigns')),
-        of(campaignRegistrations, campaigns.id),
+        hasRegistrations(campaignRegistrations, campaigns.id),
       ),
     )
     .limit(1);
@@ -107,7 +107,7 @@ async function refuseRegistrations(tx: Db, parts: readonly FileRows[]): Promise<
     .where(
       and(
         notInArray(examCampaigns.id, idsInFiles('examCampaigns')),
-        of(examCampaignRegistrations, examCampaigns.id),
+        hasRegistrations(examCampaignRegistrations, examCampaigns.id),
       ),
     )
     .limit(1);

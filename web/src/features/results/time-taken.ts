@@ -1,5 +1,6 @@
 /** Formats the minutes of a result as minutes and seconds. */
 import type { Translate } from '../../i18n/i18n.tsx';
+import { minutesAndSeconds } from '../../i18n/minutes-and-seconds.ts';
 
 /** The time spent on a question, for example `45 s` or `2 min 5 s`. */
 export function secondsText(seconds: number, t: Translate): string {
@@ -7,6 +8,5 @@ export function secondsText(seconds: number, t: Translate): string {
 }
 
 export function timeTaken(minutes: number, t: Translate): string {
-  const seconds = Math.round(minutes * 60);
-  return t('results.minutesSeconds', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  return t('results.minutesSeconds', minutesAndSeconds(minutes));
 }

@@ -46,7 +46,7 @@ export const campaigns: Translated<typeof en> = {
   exam: 'পরীক্ষা',
   timeLimit: 'সময়',
   minutes: '{count} মিনিট',
-  minutesShort: '{count} মিনিট',
+  minutesSeconds: '{minutes} মিনিট {seconds} সেকেন্ড',
   questions: 'প্রশ্ন',
   marks: 'নম্বর',
   negative: 'ভুল উত্তরে নম্বর কাটা',

@@ -44,7 +44,7 @@ export const campaigns = {
   exam: 'Exam',
   timeLimit: 'Time',
   minutes: '{count} {count|minute|minutes}',
-  minutesShort: '{count} min',
+  minutesSeconds: '{minutes} min {seconds} s',
   questions: 'Questions',
   marks: 'Marks',
   negative: 'Negative marking',

@@ -1,11 +1,12 @@
 // The extension `question-times`: how long a student has spent on each question of an attempt.
 // Shown to the student, never used for scores.
-import { type Static, Type } from 'typebox';
-import { canReadKey, requireOwner, requireUser } from '../../../access.ts';
+import { Type } from 'typebox';
+import { readableOwner, requireOwner } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
 import { errorResponses } from '../../../http/errors.ts';
 import { closed, Id } from '../../../http/validation/bodies.ts';
 import { parseIds } from '../../../http/validation/id-list.ts';
+import { recordById } from '../../../records/by-id.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
 import { ExamKind } from '../../exams/documents.ts';
 import { QuestionTime, toQuestionTimes } from '../documents.ts';
@@ -49,7 +50,7 @@ export function questionTimeRoutes(app: App, { db, now }: Deps): void {
       },
     },
     async (request) => {
-      const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
+      const userId = readableOwner(request.viewer);
       const found = await findQuestionTimes(
         db,
         request.params.kind,
@@ -60,11 +61,7 @@ export function questionTimeRoutes(app: App, { db, now }: Deps): void {
       const entries = found.map(
         ({ resultId, times }) => [resultId, toQuestionTimes(times)] as const,
       );
-      // Null prototype: an id may be anything.
-      return Object.assign(
-        Object.create(null) as Static<typeof ByResult>,
-        Object.fromEntries(entries),
-      );
+      return recordById(entries);
     },
   );
 }

@@ -1,6 +1,6 @@
 // The extension `accounts`: a new e-mail address or phone number, which is stored after its code is
 // confirmed.
-import type { FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import {
   requireConfirmed,
@@ -50,6 +50,7 @@ export function addressChangeRoutes(
     user: SessionUser,
     credential: Credential,
     sessionId: string,
+    log: FastifyBaseLogger,
   ) => Promise<SessionUser>,
 ): RequestAddressChange {
   const codesSent = counters.counter('address-change', 10, 15 * 60);
@@ -73,7 +74,7 @@ export function addressChangeRoutes(
     const message = owner
       ? hasAccount(owner.language)
       : { ...addressCode(user.language, otp), otp };
-    await messages.send({ ...recipientOf(key), ...message, accountId: user.id });
+    await messages.send({ ...recipientOf(key), ...message, accountId: user.id }, reply.log);
     const otpHash = owner ? `taken.${hashOf(newOtp())}` : codeHash(sessionId, key, otp);
     await replaceAddressChange(db, {
       sessionId,
@@ -110,11 +111,13 @@ export function addressChangeRoutes(
       const credential = change.credential.includes('@')
         ? { email: change.credential }
         : { phoneNumber: change.credential };
-      const account = await changeAddress(user, credential, sessionId).catch((error: unknown) => {
-        // Another account has signed up with it since the code was sent.
-        if (isUniqueViolation(error)) return refuse('CONTACT_TAKEN');
-        throw error;
-      });
+      const account = await changeAddress(user, credential, sessionId, request.log).catch(
+        (error: unknown) => {
+          // Another account has signed up with it since the code was sent.
+          if (isUniqueViolation(error)) return refuse('CONTACT_TAKEN');
+          throw error;
+        },
+      );
       return toUser(account);
     },
   );

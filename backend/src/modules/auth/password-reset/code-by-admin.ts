@@ -4,6 +4,7 @@
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hashes.ts';
 import { resetCodeByAdmin } from '../../../messages/account-texts.ts';
+import type { MessageLog } from '../../../messages/transport.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
 import { addressesOf, recipientOf } from '../credentials.ts';
 import { newOtp } from '../one-time-password.ts';
@@ -24,6 +25,7 @@ const LIFETIME_MS = 60 * 60_000;
 export async function sendCodeByAdmin(
   { db, messages, now }: Pick<Deps, 'db' | 'messages' | 'now'>,
   userId: string,
+  log: MessageLog,
 ): Promise<string> {
   const user = requireFound(await findUser(db, userId), 'account');
   const to = requireFound(addressesOf(user)[0], 'account');
@@ -35,6 +37,6 @@ export async function sendCodeByAdmin(
     expiresAt: new Date(now().getTime() + LIFETIME_MS),
   });
   const message = { ...recipientOf(to), ...resetCodeByAdmin(user.language, otp), otp };
-  await messages.send({ ...message, accountId: userId });
+  await messages.send({ ...message, accountId: userId }, log);
   return to;
 }

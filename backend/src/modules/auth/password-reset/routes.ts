@@ -10,6 +10,7 @@ import { clearCookie, sessionHash, setNewCookie } from '../../../http/sessions/s
 import { closed, Message } from '../../../http/validation/bodies.ts';
 import { Email } from '../../../http/validation/texts.ts';
 import { passwordChanged, resetCode } from '../../../messages/account-texts.ts';
+import type { MessageLog } from '../../../messages/transport.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import { createAfterResponse } from '../after-response.ts';
@@ -71,6 +72,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
     key: string,
     requester: string,
     isFamiliar: () => Promise<boolean>,
+    log: MessageLog,
   ) => {
     const account = await findAccount(db, credential);
     if (!account) return;
@@ -82,13 +84,14 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       otpHash: hashOf(`${account.id}.${requester}.${otp}`),
       expiresAt,
     });
-    await messages.send({
+    const message = {
       ...recipientOf(key),
       ...resetCode(account.language, otp),
       otp,
       accountId: account.id,
       isFamiliar: await isFamiliar(),
-    });
+    };
+    await messages.send(message, log);
   };
 
   /** Counts the try. @returns the code's row if the code is right and still valid */
@@ -107,7 +110,9 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       const { credential, key } = requireOneCredential(request.body);
       const guess = await requests.take(request, reply, { key, credential });
       const requester = requesterOf(request) ?? setNewCookie(reply, deps.env);
-      afterResponse(() => sendCode(credential, key, requester, guess.isFamiliar));
+      afterResponse(request.log, () =>
+        sendCode(credential, key, requester, guess.isFamiliar, request.log),
+      );
       return reply
         .status(202)
         .send({ message: 'If there is an account for this, a code is on its way.' });
@@ -141,7 +146,9 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       // notified by the other.
       const notice = passwordChanged(account.language);
       for (const to of addressesOf(account))
-        afterResponse(() => messages.send({ ...recipientOf(to), ...notice, isNotice: true }));
+        afterResponse(request.log, () =>
+          messages.send({ ...recipientOf(to), ...notice, isNotice: true }, request.log),
+        );
       return { message: 'Your password was changed. Please log in.' };
     },
   );

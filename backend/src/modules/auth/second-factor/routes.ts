@@ -79,7 +79,9 @@ export function secondFactorRoutes(
       await wrongCodes.clear(user.id);
       const notice = secondFactorOn(user.language);
       for (const to of addressesOf(user))
-        afterResponse(() => messages.send({ ...recipientOf(to), ...notice, isNotice: true }));
+        afterResponse(request.log, () =>
+          messages.send({ ...recipientOf(to), ...notice, isNotice: true }, request.log),
+        );
       return { recoveryCodes };
     },
   );
@@ -104,7 +106,9 @@ export function secondFactorRoutes(
       if (await deleteSecondFactor(db, user.id)) {
         const notice = secondFactorOff(user.language);
         for (const to of addressesOf(user))
-          afterResponse(() => messages.send({ ...recipientOf(to), ...notice, isNotice: true }));
+          afterResponse(request.log, () =>
+            messages.send({ ...recipientOf(to), ...notice, isNotice: true }, request.log),
+          );
       }
       return { message: 'Two-step login is off.' };
     },

@@ -61,7 +61,9 @@ export function confirmRoutes(
       await openSession(request, reply, deps, user.id, passwordHash);
       const notice = passwordChanged(user.language);
       for (const to of addressesOf(user))
-        afterResponse(() => messages.send({ ...recipientOf(to), ...notice, isNotice: true }));
+        afterResponse(request.log, () =>
+          messages.send({ ...recipientOf(to), ...notice, isNotice: true }, request.log),
+        );
       return { message: 'Your password was changed.' };
     },
   );

@@ -4,6 +4,7 @@
  */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { minutesAndSeconds } from '../../../i18n/minutes-and-seconds.ts';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import type { MeritEntry } from './find-own-entry.ts';
 
@@ -24,6 +25,9 @@ const Table = chakra('table', {
     '& tr[data-own]': { bg: 'primary.subtle' },
   },
 });
+
+/** The server ranks by hundredths of a minute: 0.6 seconds. */
+const SECONDS_DECIMALS = 1;
 
 interface MeritTableProps {
   readonly entries: readonly MeritEntry[];
@@ -104,7 +108,9 @@ function MeritRow({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn
       </td>
       <td className="number">{digits(score)}</td>
       <td className="number">{digits(wrongCount)}</td>
-      <td className="number">{t('campaigns.minutesShort', { count: timeTakenMinutes })}</td>
+      <td className="number">
+        {t('campaigns.minutesSeconds', minutesAndSeconds(timeTakenMinutes, SECONDS_DECIMALS))}
+      </td>
     </tr>
   );
 }
