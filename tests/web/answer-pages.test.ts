@@ -110,6 +110,29 @@ it('shows when the server rejects pages after the submission, and stops sending 
   expect(await sendPages(client, head.userId, report)).toBe(false);
 });
 
+it('sends the pages later if another user has logged in meanwhile', async () => {
+  const { server, client } = await open();
+  server.cut(true);
+  await addPageUrls(client, head, sheet);
+  await releasePages(head);
+  const copy = new Map(device.kept);
+  await forgetWork(head.attemptId);
+  for (const [name, value] of copy) device.kept.set(name, value);
+  server.cut(false);
+  server.refuse('FORBIDDEN');
+  const report = vi.fn();
+  await sendPages(client, head.userId, report);
+  await vi.waitFor(() => expect(server.forbiddenLists()).toBe(1), { timeout: 15_000 });
+  server.refuse(null);
+  await vi.waitFor(
+    async () => {
+      await sendPages(client, head.userId, report);
+      expect(report.mock.calls).toEqual([[{ title: head.title, status: 'arrived' }]]);
+    },
+    { timeout: 15_000 },
+  );
+});
+
 it('registers pages in another order as another answer, and sends no page twice', async () => {
   const { server, work, pages } = await open();
   await vi.waitFor(() => expect(work.getState().upload.status).toBe('uploaded'), {

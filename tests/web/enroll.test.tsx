@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ChapterRouteDocument } from '../../web/src/features/academics/chapter/generated/chapter.route.ts';
+import { LessonRouteDocument } from '../../web/src/features/academics/lesson/generated/lesson.route.ts';
+import { ContentRouteDocument } from '../../web/src/features/academics/notes/generated/content.route.ts';
 import { Component as AdmissionCourseRoute } from '../../web/src/features/admission/admission-course.route.tsx';
 import { AdmissionCourseRouteDocument } from '../../web/src/features/admission/generated/admission-course.route.ts';
 import {
@@ -142,6 +145,23 @@ it('finishes after the login the enrolment of a visitor from before it, once', a
   const { client } = renderForm(aCourse());
   await queriesSettled(client);
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
+});
+
+it('loads what was locked before again', async () => {
+  const { user, client } = renderForm(aCourse(), [anEnroll(enrolled)]);
+  const lesson = { query: LessonRouteDocument, variables: { id: 'l1' } };
+  const note = { query: ContentRouteDocument, variables: { id: 'n1' } };
+  const chapter = { query: ChapterRouteDocument, variables: { id: 'ch1' } };
+  client.writeQuery({ ...lesson, data: { lesson: null } });
+  client.writeQuery({ ...note, data: { content: null } });
+  client.writeQuery({ ...chapter, data: { chapter: null } });
+  await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  await screen.findByText('Enrolled successfully');
+  expect([lesson, note, chapter].map((query) => client.readQuery(query))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 it('enrols only in the selected course', async () => {

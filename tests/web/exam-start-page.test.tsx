@@ -1,7 +1,9 @@
 // The start page: rules and details of an exam before every attempt; the clock starts only with
 // Ready.
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ServerClockDocument } from '../../web/src/features/exam-room/sync/generated/server-clock.ts';
+import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
 import {
   ExamBeforeDocument,
@@ -13,7 +15,7 @@ import {
 } from '../../web/src/features/multi-subject-exams/generated/mcq-exam.route.ts';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { aSaver, aSingleStart, aStart } from './exam-fixtures.ts';
+import { aSaver, aSingleStart, aStart, iso, START } from './exam-fixtures.ts';
 import { aSingleOutline } from './exam-outline-fixtures.ts';
 import { aViewer, type Mock, openAttempts, refusal, renderPage } from './render.tsx';
 
@@ -188,6 +190,27 @@ describe('before an attempt', () => {
       'disabled',
       true,
     );
+  });
+
+  it('opens by the clock of the server, also while its start page is shown', async () => {
+    setServerTime(iso(START));
+    const later: Mock = {
+      request: { query: ServerClockDocument },
+      result: { data: { serverTime: iso(START + 61_000) } },
+    };
+    single([noAttempt, ...aSingleOutline({ startingDate: iso(START + 60_000) }), later]);
+    const ready = await screen.findByRole('button', { name: 'Ready: start the clock' });
+    expect(ready).toHaveProperty('disabled', true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(ready).toHaveProperty('disabled', false));
+    expect(text()).not.toContain('This exam opens on');
+  });
+
+  it('is open for a device whose clock is slow', async () => {
+    setServerTime(iso(START));
+    single([noAttempt, ...aSingleOutline({ startingDate: iso(START - 1000) })]);
+    const ready = await screen.findByRole('button', { name: 'Ready: start the clock' });
+    expect(ready).toHaveProperty('disabled', false);
   });
 
   it('shows the same in Bengali, with Bengali digits', async () => {

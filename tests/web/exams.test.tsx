@@ -420,6 +420,7 @@ it('fetches the rest of them page by page', async () => {
   expect(await screen.findByRole('heading', { name: 'Exam b' })).toBeTruthy();
   expect(await below('You can take now')).toEqual(['Exam a', 'Exam b']);
   expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('All are shown.'));
 });
 
 it('shows why the next page could not be loaded', async () => {

@@ -91,6 +91,7 @@ it('offers a newer release, which activates only after a confirmation', async ()
   const serviceWorker = {
     getRegistration: async () => ({ waiting: isThere ? waiting : null }),
     addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
   };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   const { user } = renderPage(<Notices />);
@@ -105,4 +106,8 @@ it('offers a newer release, which activates only after a confirmation', async ()
   port.postMessage(false);
   expect(await screen.findByText(/once the exam in your other tab is over/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Load it now' })).toBeTruthy();
+  // Once that tab loads the release, this page stays as it is.
+  const [change, reload] = serviceWorker.addEventListener.mock.calls[0] ?? [];
+  expect(change).toBe('controllerchange');
+  expect(serviceWorker.removeEventListener).toHaveBeenCalledWith(change, reload);
 });

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { VerifyOtpDocument } from '../../web/src/features/auth/signup/generated/otp-verification.form.ts';
 import { SignupDocument } from '../../web/src/features/auth/signup/generated/signup.form.ts';
 import { Component as OtpRoute } from '../../web/src/features/auth/signup/otp-verification.route.tsx';
 import { forgetPassword, waitForCode } from '../../web/src/features/auth/signup/pending-signup.ts';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import {
   aViewer,
   loadingMeanwhile,
@@ -21,6 +22,8 @@ const verify = (otp: string, result: MockResult): Mock => ({
 
 const success = { data: { verifyOtp: { __typename: 'VerifyOtpPayload', viewer: aViewer() } } };
 const wrong = refusal('BAD_USER_INPUT', 'Invalid OTP');
+
+beforeAll(() => loadLanguage('bn'));
 
 afterEach(() => {
   waitForCode(null);
@@ -139,6 +142,16 @@ it('sends a new code a minute after the sign-up, and not for an unknown sign-up'
   renderPage(<OtpRoute />, { at: '/otp-verification' });
   expect(await screen.findByLabelText('Enter OTP')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Send a new code/ })).toBeNull();
+});
+
+it('shows an e-mail address in Bengali as it is, and a phone number in Bengali digits', async () => {
+  const opened = (sentTo: string) =>
+    renderPage(<OtpRoute />, { at: '/otp-verification', state: { sentTo }, lang: 'bn' });
+  const first = opened('na•••@mail2.test');
+  expect(await screen.findByText(/na•••@mail2\.test/)).toBeTruthy();
+  first.unmount();
+  opened('017•••••678');
+  expect(await screen.findByText(/০১৭•••••৬৭৮/)).toBeTruthy();
 });
 
 it('keeps the receiver of the code over a reload, and sends a new one for the password once more', async () => {

@@ -33,7 +33,9 @@ it('is back at the same question after a reload', async () => {
   const { user, unmount } = openPaper();
   await user.click(screen.getByRole('tab', { name: /Biology/ }));
   unmount();
-  openPaper();
+  const again = openPaper();
+  expect(document.activeElement?.textContent).toContain('Question b1');
+  await again.user.click(cell('Question 3, blank, current'));
   expect(document.activeElement?.textContent).toContain('Question b1');
 });
 

@@ -56,6 +56,23 @@ it('the same person, and changes without a session, change nothing', () => {
   expect([viewer()?.id, home()]).toEqual(['u1', { admissionCourses: [] }]);
 });
 
+it('a session that ends in another tab keeps the drafts of its user', () => {
+  aTab();
+  const draft = 'alokpath.learning.draft.u1.lesson.l1';
+  localStorage.setItem(draft, '{"text":"mine"}');
+  elsewhere(() => saveSession(null), 'isLoggedin');
+  expect(localStorage.getItem(draft)).toBe('{"text":"mine"}');
+  localStorage.removeItem(draft);
+});
+
+it('a login in another tab ends the explanation of the ended session', () => {
+  const { client } = aTab();
+  endLocalSession(client);
+  expect(endedSession()).toBe('u1');
+  elsewhere(() => saveSession(aViewer()), 'user');
+  expect(endedSession()).toBeNull();
+});
+
 it('an exam is not affected', () => {
   const { viewer } = aTab(true);
   elsewhere(() => saveSession(null), 'isLoggedin');

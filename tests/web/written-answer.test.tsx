@@ -193,6 +193,17 @@ it('rejects files that it cannot read, with a clear message: HEIC, not a picture
   expect(await screen.findByText('Add pictures, or one PDF alone.')).toBeTruthy();
 });
 
+it('shows that a PDF cannot be read, for example one that is only in the cloud', async () => {
+  const page = openExam();
+  const pdf = new File(['%PDF-'], 'far.pdf', { type: 'application/pdf' });
+  pdf.arrayBuffer = () => Promise.reject(new DOMException('No file.', 'NotReadableError'));
+  await pick(page, 'Add pictures or a PDF', pdf);
+  expect(
+    await screen.findByText('far.pdf cannot be read. Choose pictures (JPEG, PNG) or a PDF.'),
+  ).toBeTruthy();
+  expect(sheet()).toBe('blank');
+});
+
 it('rejects a page that does not fit in 10 MB', async () => {
   const page = openExam();
   await addPhotos(page, 'one');

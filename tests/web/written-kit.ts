@@ -159,7 +159,8 @@ export function aPageServer() {
   const lists: { sha256: string; sizeBytes: number; turn: number }[][] = [];
   const arrived = new Map<string, number>();
   let isCut = false;
-  let isRefusing = false;
+  let refusalCode: string | null = null;
+  let forbiddenLists = 0;
   const always = (
     query: Mock['request']['query'],
     result: (variables: never) => unknown,
@@ -177,6 +178,10 @@ export function aPageServer() {
   }: {
     input: { pages: { sha256: string; sizeBytes: number; turn: number }[] };
   }) => {
+    if (refusalCode === 'FORBIDDEN') {
+      forbiddenLists += 1;
+      return refusal(refusalCode, 'Not yours.');
+    }
     lists.push(pages);
     const url = `/media/files/list-${lists.length}.pdf`;
     const listed = pages.map(({ sha256, sizeBytes }) => stateOf(sha256, sizeBytes));
@@ -192,7 +197,7 @@ export function aPageServer() {
     input: { pageId: string; offsetBytes: number; part: Blob };
   }) => {
     if (isCut) return refusal('UPSTREAM_UNAVAILABLE', 'Not now.');
-    if (isRefusing) return refusal('BAD_USER_INPUT', 'Not a picture.');
+    if (refusalCode) return refusal(refusalCode, 'Refused.');
     arrived.set(pageId, offsetBytes + part.size);
     const size = lists.flat().find(({ sha256 }) => sha256 === pageId)?.sizeBytes ?? 0;
     return { data: { uploadAnswerPage: stateOf(pageId, size) } };
@@ -203,8 +208,11 @@ export function aPageServer() {
     cut: (is: boolean) => {
       isCut = is;
     },
-    refuse: () => {
-      isRefusing = true;
+    /** How many lists were refused because of the session. */
+    forbiddenLists: () => forbiddenLists,
+    /** @param code null: it takes pages again */
+    refuse: (code: string | null = 'BAD_USER_INPUT') => {
+      refusalCode = code;
     },
     mocks: [
       always(RegisterAnswerPagesDocument, register as never),

@@ -10,6 +10,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
+import { isExamPath } from '../paths.ts';
 import { prerenderedData } from '../prerendered.ts';
 import { createCache } from './cache.ts';
 import { errorCode } from './errors.ts';
@@ -33,8 +34,7 @@ const httpOptions = {
   headers: { 'apollo-require-preflight': 'true' },
 } as const;
 
-/** The review of a result is a page like any other. */
-const isInExam = () => /^\/exam\/(?!result\/)/.test(location.pathname);
+const isInExam = () => isExamPath(location.pathname);
 
 /**
  * Signs out when the gateway reports that the session has ended. During an exam the paper stays

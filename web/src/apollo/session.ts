@@ -95,14 +95,17 @@ function replaceViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | nul
 
 /**
  * All tabs share one session: a login or logout in one tab applies to all. A tab with an exam keeps
- * its state and asks for the login at its next save.
+ * its state and asks for the login at its next save. Drafts are left to the tab of the change: if
+ * the session ended without a logout, they stay.
  */
 export function followOtherTabs(client: ApolloClient, isInExam: () => boolean): void {
   addEventListener('storage', ({ key }) => {
     if (key !== FLAG && key !== USER && key !== null) return;
     const viewer = savedViewer();
     const cachedViewer = client.readQuery({ query: CachedViewerDocument })?.viewer;
-    if (viewer?.id !== cachedViewer?.id && !isInExam()) changeViewer(client, viewer);
+    if (viewer?.id === cachedViewer?.id || isInExam()) return;
+    replaceViewer(client, viewer);
+    saveEndedSession(null);
   });
 }
 

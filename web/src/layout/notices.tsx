@@ -127,12 +127,12 @@ function NewVersion() {
   const load = async () => {
     const worker = await waiting();
     if (!worker) return location.reload();
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-      once: true,
-    });
+    const reload = () => location.reload();
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     setLoading(true);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data: isTakenOver }) => {
+      if (!isTakenOver) navigator.serviceWorker.removeEventListener('controllerchange', reload);
       setInExam(!isTakenOver);
       setLoading(false);
       port1.close();

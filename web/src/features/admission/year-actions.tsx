@@ -14,15 +14,15 @@ interface YearActionsProps {
   readonly headingId: string;
   readonly attempt: OpenAttempt | undefined;
   /** Whether a new attempt can be started now. */
-  readonly maySit: boolean;
+  readonly canTake: boolean;
 }
 
-export function YearActions({ exam, headingId, attempt, maySit }: YearActionsProps) {
+export function YearActions({ exam, headingId, attempt, canTake }: YearActionsProps) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const { myResult, totalPoints } = exam;
   const shared = { state: { backTo: pathname }, 'aria-describedby': headingId };
-  if (!myResult && !attempt && !maySit) return null;
+  if (!myResult && !attempt && !canTake) return null;
 
   return (
     <Flex
@@ -55,7 +55,7 @@ export function YearActions({ exam, headingId, attempt, maySit }: YearActionsPro
             {t(attempt.isHandedIn ? 'admission.openHandedIn' : 'admission.resume')}
           </ButtonLink>
         )}
-        {!attempt && maySit && (
+        {!attempt && canTake && (
           <ButtonLink
             variant={myResult ? 'outline' : 'accent'}
             to={paths.mcqExam(exam.id, myResult?.id)}

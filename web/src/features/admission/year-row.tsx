@@ -103,7 +103,7 @@ export function YearRow({
           exam={exam}
           headingId={headingId}
           attempt={canResume ? attempt : undefined}
-          maySit={window ? window.isOpen && !isUsed : isEnrolled && !isHeldBack && !opensAt}
+          canTake={window ? window.isOpen && !isUsed : isEnrolled && !isHeldBack && !opensAt}
         />
       )}
     </Row>

@@ -216,7 +216,7 @@ export function SubmissionForm({
               {...control}
               rows={10}
               {...form.register('text', {
-                onChange: () => keep(form.getValues('text'), files.uploadedFiles),
+                onChange: () => keep(form.getValues('text'), files.readUploaded()),
               })}
             />
           )}

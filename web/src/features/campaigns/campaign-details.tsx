@@ -48,7 +48,7 @@ export function RegisteredBadge() {
 }
 
 /** A list of labels and values. */
-const FactList = chakra('dl', {
+const DetailList = chakra('dl', {
   base: {
     display: 'grid',
     // Long labels wrap on phones, so that values keep their width.
@@ -71,7 +71,7 @@ export function CampaignSummary({ campaign, children }: CampaignSummaryProps) {
   const { t, dateTime } = useI18n();
   const { startDate, endDate, registeredCount } = campaign;
   return (
-    <FactList>
+    <DetailList>
       {startDate !== null && (
         <>
           <dt>{t('campaigns.starts')}</dt>
@@ -91,6 +91,6 @@ export function CampaignSummary({ campaign, children }: CampaignSummaryProps) {
       <dt>{t('campaigns.registered')}</dt>
       <dd>{t('campaigns.registeredCount', { count: registeredCount })}</dd>
       {children}
-    </FactList>
+    </DetailList>
   );
 }

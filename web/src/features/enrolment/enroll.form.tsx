@@ -108,7 +108,14 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
     navigate(paths.login(pathname));
   };
 
+  /** Pages of the course that were cached while it was locked have no texts and videos. */
+  const evictLocked = () => {
+    for (const fieldName of ['lesson', 'content', 'chapter'])
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  };
+
   const showEnrolled = async () => {
+    evictLocked();
     client.cache.modify<{ isEnrolled: boolean }>({
       id: `${course.kind === 'admission' ? 'AdmissionCourse' : 'Course'}:${course.id}`,
       fields: { isEnrolled: () => true },
@@ -127,6 +134,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
       const { data } = await send({ variables: { input: { courseId: course.id, category } } });
       // The list of available exams now includes those of this course.
       client.cache.evict({ id: `Viewer:${viewer?.data?.viewer?.id}`, fieldName: 'takeableExams' });
+      evictLocked();
       setDone(true);
       toastSuccess(data?.enroll.message || t('courses.enrolledNow'));
     } catch (error) {

@@ -4,6 +4,7 @@
  */
 import { useViewer } from '../../apollo/viewer.ts';
 import { serverNow } from '../exam-room/sync/server-clock.ts';
+import { isWithheld } from './contest-attempt.ts';
 import {
   type ExamWindow_CampaignFragment,
   type HeldExam_ReleaseFragment,
@@ -60,9 +61,6 @@ export function examWindow(
 
 /** The exam's release rule; null if the host has none. */
 type Release = HeldExam_ReleaseFragment | null;
-
-const isWithheld = (release: HeldExam_ReleaseFragment, now: number) =>
-  release.releasedAt !== null && Date.parse(release.releasedAt) > now;
 
 /**
  * When a campaign opens the exam to practice; null if no campaign is known to hold it. A rule with

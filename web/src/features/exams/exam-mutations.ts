@@ -5,12 +5,11 @@
 import type { ApolloClient } from '@apollo/client';
 import {
   handInContext,
-  readServerAttempt,
   selectionsOf,
   writtenAnswersOf,
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
-import { startWithLoadedPaper } from '../exam-room/attempt/paper/loaded-paper.ts';
+import { type StartRequest, startAttempt } from '../exam-room/attempt/start-attempt.ts';
 import { removeOpenAttempt } from '../exam-room/storage/remove-open-attempt.ts';
 import { evictReview } from './evict-review.ts';
 import {
@@ -23,30 +22,18 @@ import {
 export type SinglePaperOfExam = NonNullable<StartExamMutation['startExam']['paper']>;
 export type SubmittedExam = SubmitExamMutation['submitExam'];
 
-export async function startExam(
+export const startExam = (
   client: ApolloClient,
-  examId: string,
-  resultId: string | null,
-  attemptId: string | undefined,
-): Promise<StartedAttempt<SinglePaperOfExam>> {
-  const input = {
-    examId,
-    ...(resultId && { resultId }),
-    ...(attemptId !== undefined && { attemptId }),
-  };
-  const send = async (withPaper: boolean) => {
+  request: StartRequest,
+): Promise<StartedAttempt<SinglePaperOfExam>> =>
+  startAttempt(request, async (variables) => {
     const { data } = await client.mutate({
       mutation: StartExamDocument,
-      variables: { input, withPaper },
+      variables,
       fetchPolicy: 'no-cache',
     });
-    if (!data) throw new Error('The start returned no data.');
-    return data.startExam;
-  };
-  const { ticket, paper, attempt } = await startWithLoadedPaper(examId, send);
-  const { title, timeLimitMinutes } = paper.exam;
-  return { ticket, paper, title, timeLimitMinutes, saved: attempt && readServerAttempt(attempt) };
-}
+    return data?.startExam;
+  });
 
 export const submitExamOf =
   (client: ApolloClient, userId: string): Submit<SubmittedExam> =>

@@ -67,7 +67,7 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
   >({
     key: { userId, kind: 'single', examId },
     resultId,
-    start: (attemptId) => startExam(client, examId, resultId, attemptId),
+    start: (attemptId) => startExam(client, { examId, resultId, attemptId }),
     submit: submitExamOf(client, userId),
     complete: (head, sheet) => addPageUrls(client, head, sheet),
     release: releasePages,

@@ -4,6 +4,8 @@ import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { usePaperLoading } from '../exam-room/attempt/paper/loaded-paper.ts';
 import { StartOfExam } from '../exam-room/components/start/start-of-exam.tsx';
 import { StartPage } from '../exam-room/components/start/start-page.tsx';
+import { serverNow } from '../exam-room/sync/server-clock.ts';
+import { useServerNow } from '../exam-room/sync/use-server-now.ts';
 import {
   type ExamOutlineQuery,
   useExamBeforeQuery,
@@ -15,6 +17,8 @@ interface StartExamProps {
   readonly onReady: () => void;
   readonly onBack: () => void;
 }
+
+const REDRAW_MS = 1000;
 
 type Outline = NonNullable<ExamOutlineQuery['exam']>;
 
@@ -28,6 +32,14 @@ function answeringRules(
   return [cost, t('start.changes')];
 }
 
+/** Whether the exam opens later, by the server's clock. */
+function useIsClosed(opensAt: string | null): boolean {
+  const opening = opensAt === null ? 0 : Date.parse(opensAt);
+  const isLater = opening > (serverNow() ?? Date.now());
+  const { now } = useServerNow(isLater ? REDRAW_MS : null);
+  return isLater && opening > now;
+}
+
 export function StartExam({ examId, onReady, onBack }: StartExamProps) {
   const { t, digits, dateTime } = useI18n();
   const outline = useExamOutlineQuery({ variables: { examId } });
@@ -35,7 +47,7 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
   const own = useExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.exam;
   const opensAt = exam?.startingDate;
-  const isClosed = opensAt && Date.parse(opensAt) > Date.now();
+  const isClosed = useIsClosed(opensAt ?? null);
   usePaperLoading(examId, isClosed ? null : exam?.paperUrl);
   const result = own.data?.exam?.myResult;
 
@@ -65,7 +77,9 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
           release={exam.release}
           isMarked={exam.type === 'WRITTEN'}
           before={before()}
-          notYet={isClosed ? t('start.opens', { date: digits(dateTime(opensAt)) }) : null}
+          notYet={
+            isClosed && opensAt ? t('start.opens', { date: digits(dateTime(opensAt)) }) : null
+          }
           onReady={onReady}
           onBack={onBack}
         />

@@ -3,13 +3,9 @@
  * pages (layout/exams/exam-outbox.ts).
  */
 import type { ApolloClient } from '@apollo/client';
-import {
-  handInContext,
-  readServerAttempt,
-  selectionsOf,
-} from '../exam-room/attempt/attempt-server.ts';
+import { handInContext, selectionsOf } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
-import { startWithLoadedPaper } from '../exam-room/attempt/paper/loaded-paper.ts';
+import { type StartRequest, startAttempt } from '../exam-room/attempt/start-attempt.ts';
 import { removeOpenAttempt } from '../exam-room/storage/remove-open-attempt.ts';
 import { evictReview } from './evict-review.ts';
 import {
@@ -22,30 +18,18 @@ import {
 export type McqPaper = NonNullable<StartMultiSubjectExamMutation['startMultiSubjectExam']['paper']>;
 export type SubmittedMcqExam = SubmitMultiSubjectExamMutation['submitMultiSubjectExam'];
 
-export async function startMcqExam(
+export const startMcqExam = (
   client: ApolloClient,
-  examId: string,
-  resultId: string | null,
-  attemptId: string | undefined,
-): Promise<StartedAttempt<McqPaper>> {
-  const input = {
-    examId,
-    ...(resultId && { resultId }),
-    ...(attemptId !== undefined && { attemptId }),
-  };
-  const send = async (withPaper: boolean) => {
+  request: StartRequest,
+): Promise<StartedAttempt<McqPaper>> =>
+  startAttempt(request, async (variables) => {
     const { data } = await client.mutate({
       mutation: StartMultiSubjectExamDocument,
-      variables: { input, withPaper },
+      variables,
       fetchPolicy: 'no-cache',
     });
-    if (!data) throw new Error('The start returned no data.');
-    return data.startMultiSubjectExam;
-  };
-  const { ticket, paper, attempt } = await startWithLoadedPaper(examId, send);
-  const { title, timeLimitMinutes } = paper.exam;
-  return { ticket, paper, title, timeLimitMinutes, saved: attempt && readServerAttempt(attempt) };
-}
+    return data?.startMultiSubjectExam;
+  });
 
 export const submitMcqExamOf =
   (client: ApolloClient, userId: string): Submit<SubmittedMcqExam> =>

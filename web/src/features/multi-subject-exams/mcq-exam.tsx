@@ -40,7 +40,7 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
   >({
     key: { userId, kind: 'multi-subject', examId },
     resultId,
-    start: (attemptId) => startMcqExam(client, examId, resultId, attemptId),
+    start: (attemptId) => startMcqExam(client, { examId, resultId, attemptId }),
     submit: submitMcqExamOf(client, userId),
     review: paths.examResult(userId, examId),
     fallback: paths.courses(),

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import type { SearchHitFragment } from './generated/search-hit.ts';
 
 export function hitPath({ kind, id, course, parentType, parentId }: SearchHitFragment): string {
-  const { courseCode, courseType } = course;
+  const { courseCode } = course;
   switch (kind) {
     case 'COURSE':
       return coursePath(course);
@@ -20,7 +20,7 @@ export function hitPath({ kind, id, course, parentType, parentId }: SearchHitFra
     case 'EXAM':
       return parentType && parentId
         ? listOfExamPath(parentType, parentId, course)
-        : coursePath({ ...course, courseCode, courseType });
+        : coursePath(course);
   }
 }
 

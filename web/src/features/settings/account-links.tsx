@@ -12,11 +12,9 @@ import { toastError } from '../../ui/dialogs/toast.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { Section } from '../../ui/page/section.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { useDownloadDataMutation } from './generated/download-data.ts';
 import { OwnData } from './own-data.ts';
-
-/** The object URL must stay valid until the browser has started the download. */
-const KEPT_MS = 10_000;
 
 interface AccountLinksProps {
   readonly hasSecurityPage: boolean;
@@ -44,7 +42,7 @@ export function AccountLinks({ hasSecurityPage, canDownloadData }: AccountLinksP
         data.add(page.json);
         after = page.endCursor;
       } while (after !== null);
-      saveFile(new Blob([data.text()], { type: 'application/json' }), 'alokpath.json');
+      saveFile('alokpath.json', new Blob([data.text()], { type: 'application/json' }));
     } catch (failure) {
       toastError(describeError(failure, t));
     } finally {
@@ -80,12 +78,4 @@ export function AccountLinks({ hasSecurityPage, canDownloadData }: AccountLinksP
       {dialog}
     </Section>
   );
-}
-
-function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }

@@ -185,5 +185,5 @@ export const students: Translated<typeof en> = {
   seeCourses: 'কোর্সগুলো দেখো',
   toProfile: 'প্রোফাইল খোলো',
   toExams: 'পরীক্ষা খোলো',
-  toBoss: 'অ্যাডমিন অংশ খোলো',
+  toAdmin: 'অ্যাডমিন অংশ খোলো',
 };

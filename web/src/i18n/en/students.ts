@@ -182,5 +182,5 @@ export const students = {
   seeCourses: 'See the courses',
   toProfile: 'Open my profile',
   toExams: 'Open exams',
-  toBoss: 'Open Admin',
+  toAdmin: 'Open Admin',
 } as const;

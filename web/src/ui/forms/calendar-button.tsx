@@ -1,5 +1,6 @@
 /** Saves an event as a calendar file, which is generated in the browser without a request. */
 import type { ReactNode } from 'react';
+import { saveFile } from '../save-file.ts';
 import { Button } from './button.tsx';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
@@ -13,11 +14,7 @@ interface CalendarButtonProps {
 export function CalendarButton({ entry, describedBy, children }: CalendarButtonProps) {
   const save = () => {
     const text = calendarFile(entry, location.origin, new Date());
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-    link.download = `alokpath-${entry.id}.ics`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(`alokpath-${entry.id}.ics`, new Blob([text], { type: 'text/calendar' }));
   };
   return (
     <Button variant="outline" aria-describedby={describedBy} onClick={save}>

@@ -19,7 +19,7 @@ const ExamsLink = chakra('a', {
   },
 });
 
-export function LessonDetailList({
+export function LessonDetails({
   lesson: { durationMinutes, examCount },
   examsId,
 }: LessonDetailsProps) {

@@ -13,7 +13,7 @@ import { ReadingColumns } from '../reading-columns.tsx';
 import { TextOutline } from '../text-outline.tsx';
 import { type VideoControls, VideoPlayer } from '../video/video-player.tsx';
 import type { LessonRouteQuery } from './generated/lesson.route.ts';
-import { LessonDetailList } from './lesson-details.tsx';
+import { LessonDetails } from './lesson-details.tsx';
 import { useLessonProgress, useSendUnsentProgress } from './use-lesson-progress.ts';
 
 const EXAMS_ID = 'lesson-exams';
@@ -71,7 +71,7 @@ export function LessonStudy({ lesson, isOpen, error, onRetry, chapterList }: Les
   return (
     <ReadingColumns beside={isWide && beside}>
       <Stack as="article" gap="5">
-        <LessonDetailList
+        <LessonDetails
           lesson={{ ...lesson, examCount }}
           examsId={lesson.exams && examCount > 0 ? EXAMS_ID : null}
         />

@@ -4,6 +4,8 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
+import { CachedViewerDocument } from '../../../apollo/generated/viewer.ts';
+import { savedViewer } from '../../../apollo/session.ts';
 import {
   type LessonProgress_LessonFragment,
   LessonProgress_LessonFragmentDoc,
@@ -89,9 +91,11 @@ function forgetCourseProgress(client: ApolloClient, { studentId }: Account): voi
   if (studentId) client.cache.evict({ id: `Student:${studentId}`, fieldName: 'enrollments' });
 }
 
-/** Sends progress that could not be sent while offline. */
+/** Sends progress that could not be sent while offline, until another user logs in. */
 export async function sendUnsentProgress(client: ApolloClient, account: Account): Promise<void> {
   for (const [lessonId, { at: _, ...changed }] of Object.entries(unsentProgress(account.userId))) {
+    const viewer = client.readQuery({ query: CachedViewerDocument })?.viewer ?? savedViewer();
+    if (viewer?.id !== account.userId) return;
     await saveProgress(client, account, lessonId, changed);
   }
 }

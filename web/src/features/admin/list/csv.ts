@@ -1,4 +1,5 @@
 /** CSV files (RFC 4180) for spreadsheets. */
+import { saveFile } from '../../../ui/save-file.ts';
 
 /** A table for a file: texts stay texts, and numbers can be summed up. */
 export type Rows = readonly (readonly (string | number)[])[];
@@ -28,15 +29,4 @@ function cell(text: string | number): string {
 
 /** Has the browser save a CSV file. */
 export const downloadCsv = (fileName: string, rows: Rows): void =>
-  download(fileName, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
-
-/** Has the browser save a file. */
-export function download(fileName: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // By then the download has started, also in Safari.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+  saveFile(fileName, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));

@@ -9,7 +9,8 @@ import { loadChunk } from '../../../apollo/missing-chunk.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { download, downloadCsv, type Rows } from './csv.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { downloadCsv, type Rows } from './csv.ts';
 import { readAllPages } from './read-all-pages.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -45,7 +46,7 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
       if (stop.signal.aborted) return;
       const rows = [columns, ...nodes.map(toRow)];
       if (format === 'csv') downloadCsv(`${safeName(fileName)}.csv`, rows);
-      else download(`${safeName(fileName)}.xlsx`, await workbookOf(rows));
+      else saveFile(`${safeName(fileName)}.xlsx`, await workbookOf(rows));
       toastSuccess(t('people.exported', { count: nodes.length }));
     } catch (error) {
       if (!stop.signal.aborted) toastError(describeError(error, t));

@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useAddressText } from '../../../i18n/address-text.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths, returnPath } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -13,7 +14,8 @@ interface ResetState {
 }
 
 export function Component() {
-  const { t, digits } = useI18n();
+  const { t } = useI18n();
+  const addressText = useAddressText();
   const [search] = useSearchParams();
   const returnTo = returnPath(search);
   const { state } = useLocation() as { state: ResetState | null };
@@ -24,7 +26,7 @@ export function Component() {
     <AuthCard
       title={t('auth.resetTitle')}
       lead={t(state.hasCode ? 'auth.resetLeadWithCode' : 'auth.resetLead', {
-        recipient: digits(maskCredential(state.credential)),
+        recipient: addressText(maskCredential(state.credential)),
       })}
       footer={
         <ButtonLink variant="ghost" to={paths.forgotPassword(returnTo)}>

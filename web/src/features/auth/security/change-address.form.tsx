@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { describeError } from '../../../apollo/errors.ts';
 import type { Confirmation } from '../../../confirmation/use-confirmation.tsx';
 import { converted, isGiven, useSchema } from '../../../forms/schema.ts';
+import { useAddressText } from '../../../i18n/address-text.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -115,7 +116,8 @@ function NewAddress({ kind, run, onSent }: NewAddressProps) {
 
 function Code({ recipient, onDone }: { readonly recipient: string; readonly onDone: () => void }) {
   'use no memo'; // react-hook-form mutates its objects
-  const { t, digits } = useI18n();
+  const { t } = useI18n();
+  const addressText = useAddressText();
   const [confirm, { loading }] = useConfirmAddressChangeMutation({
     refetchQueries: ['SecurityRoute'],
   });
@@ -141,7 +143,9 @@ function Code({ recipient, onDone }: { readonly recipient: string; readonly onDo
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
-        <Text aria-live="polite">{t('account.codeSentTo', { recipient: digits(recipient) })}</Text>
+        <Text aria-live="polite">
+          {t('account.codeSentTo', { recipient: addressText(recipient) })}
+        </Text>
         <Field label={t('auth.enterOtp')} error={formState.errors.otp?.message}>
           {(control) => (
             <OtpInput

@@ -2,6 +2,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 
 const Codes = chakra('ul', {
   base: {
@@ -21,13 +22,11 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useI18n();
 
-  const download = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
-    link.download = 'alokpath-recovery-codes.txt';
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const download = () =>
+    saveFile(
+      'alokpath-recovery-codes.txt',
+      new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }),
+    );
 
   return (
     <Stack gap="4">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAddressText } from '../../../i18n/address-text.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths, returnPath } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -9,7 +10,8 @@ import { OtpVerificationForm } from './otp-verification.form.tsx';
 import { pendingSignup } from './pending-signup.ts';
 
 export function Component() {
-  const { t, digits } = useI18n();
+  const { t } = useI18n();
+  const addressText = useAddressText();
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { readonly sentTo?: string } | null };
   const [pending] = useState(pendingSignup);
@@ -17,7 +19,7 @@ export function Component() {
   return (
     <AuthCard
       title={t('auth.otpTitle')}
-      lead={sentTo ? t('auth.otpSentTo', { recipient: digits(sentTo) }) : t('auth.otpSent')}
+      lead={sentTo ? t('auth.otpSentTo', { recipient: addressText(sentTo) }) : t('auth.otpSent')}
       footer={
         <ButtonLink variant="ghost" to={paths.signup(returnPath(search))}>
           {t('auth.wrongNumber')}

@@ -18,7 +18,7 @@ import { CampaignSummary, StateBadge } from '../campaign-details.tsx';
 import { campaignState } from '../campaign-state.ts';
 import { MeritList } from '../merit-list/merit-list.tsx';
 import { registrationState, withOwnTime } from './exam-campaign.ts';
-import { ExamForAttempt } from './exam-details.tsx';
+import { ExamDetails } from './exam-details.tsx';
 import { ExamRules } from './exam-rules.tsx';
 import {
   type ExamCampaignRouteQuery,
@@ -75,7 +75,7 @@ export function Component() {
         {campaign.personalWindow && <OwnTime window={campaign.personalWindow} />}
         <dt>{t('campaigns.whoMayJoin')}</dt>
         <dd>{t(campaign.followsRoster ? 'campaigns.candidatesOnly' : 'campaigns.everybody')}</dd>
-        {campaign.exam && <ExamForAttempt exam={campaign.exam} />}
+        {campaign.exam && <ExamDetails exam={campaign.exam} />}
       </CampaignSummary>,
       <NextStep
         key="next"

@@ -4,7 +4,7 @@
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { CampaignExam } from './exam-campaign.ts';
 
-export function ExamForAttempt({ exam }: { readonly exam: CampaignExam }) {
+export function ExamDetails({ exam }: { readonly exam: CampaignExam }) {
   const { t, digits } = useI18n();
   const isSingle = exam.__typename === 'Exam';
   return (

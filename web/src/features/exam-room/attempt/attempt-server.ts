@@ -127,6 +127,11 @@ const plainAddress = (url: string) => url.replace(/\?.*$/, '');
 /** The server stores no file names: the name is known only to the device that uploaded it. */
 const NAME_UNKNOWN = 'PDF';
 
+/** An attempt as the server returns it. */
+export type StoredAttempt = SavedAttempt_AttemptFragment & {
+  readonly ticket?: { readonly token: string } | null;
+};
+
 export function readServerAttempt({
   sequence,
   savedAt,
@@ -135,9 +140,7 @@ export function readServerAttempt({
   answers,
   questionTimes,
   ticket,
-}: SavedAttempt_AttemptFragment & {
-  readonly ticket?: { readonly token: string } | null;
-}): ServerAttempt {
+}: StoredAttempt): ServerAttempt {
   return {
     sequence,
     savedAt: savedAt === null ? null : Date.parse(savedAt),

@@ -8,6 +8,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import type { ExamReceipt } from '../attempt/attempt-state.ts';
 import { receiptNumber, receiptText } from './receipt-text.ts';
 
@@ -35,14 +36,6 @@ interface ReceiptDialogProps {
   /** The URL of the result. */
   readonly review?: string;
   readonly onClose: () => void;
-}
-
-function saveAsFile(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 export function ReceiptDialog({
@@ -101,7 +94,12 @@ export function ReceiptDialog({
           )}
           <Button
             variant="outline"
-            onClick={() => saveAsFile(text, `alokpath-${receiptNumber(receipt)}.txt`)}
+            onClick={() =>
+              saveFile(
+                `alokpath-${receiptNumber(receipt)}.txt`,
+                new Blob([text], { type: 'text/plain' }),
+              )
+            }
           >
             {t('receipt.save')}
           </Button>

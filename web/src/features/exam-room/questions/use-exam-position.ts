@@ -63,7 +63,7 @@ export function useExamPosition(
   }, [paper, sectionId]);
 
   const go = (targetId: string) =>
-    setCurrentSpot((before) => ({ questionId: targetId, jump: (before?.jump ?? 0) + 1 }));
+    setCurrentSpot((before) => ({ questionId: targetId, jump: (before ?? storedSpot).jump + 1 }));
   return {
     sectionId,
     questionId,

@@ -15,12 +15,16 @@ interface ServerNow {
 
 const readTime = (): ServerNow => ({ now: serverNow() ?? Date.now(), isSure: isServerTimeKnown() });
 
-/** @param every update interval in milliseconds; one second if seconds are shown */
-export function useServerNow(every: number): ServerNow {
+/**
+ * @param every update interval in milliseconds; one second if seconds are shown. Null: the time is
+ *   not needed now, so there are no requests and updates.
+ */
+export function useServerNow(every: number | null): ServerNow {
   const client = useApolloClient();
   const [time, setTime] = useState(readTime);
 
   useEffect(() => {
+    if (every === null) return;
     let isCancelled = false;
     const draw = () => !isCancelled && setTime(readTime());
     const sync = () => syncServerClock(client).then(draw, () => undefined);

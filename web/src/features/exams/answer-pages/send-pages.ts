@@ -2,6 +2,7 @@
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
+import { needsOtherLogin } from '../../exam-room/sync/send-sheet.ts';
 import { serverNow } from '../../exam-room/sync/server-clock.ts';
 import { isWorking } from '../written-work/open-works.ts';
 import {
@@ -71,8 +72,9 @@ async function sendAll(
         report({ title: sending.title, status: isLate ? 'arrived-late' : 'arrived' });
       }
     } catch (error) {
-      // After a lost session or a closed page the next call tries again. Rejected pages stay on the
-      // device.
+      // The next call tries again: after a lost session, the login of another user, or a closed
+      // page. Rejected pages stay on the device.
+      if (needsOtherLogin(errorCode(error))) continue;
       const isMissed = !canHash() || errorCode(error) === 'OPERATION_NOT_ALLOWED';
       // Whether a PDF is missed is decided by the hand-in.
       if (isMissed ? !sending.isHandedIn : !isPageRefusal(error)) continue;

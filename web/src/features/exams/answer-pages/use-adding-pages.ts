@@ -67,7 +67,10 @@ export function useAddingPages(change: Change): Adding {
 
 async function addPdf(file: File, change: Change, t: Translate): Promise<string[]> {
   if (file.size > MAX_PDF_BYTES) return [t('exams.pdfTooLarge')];
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A file that is only in the cloud cannot be read without a network.
+  const content = await file.arrayBuffer().catch(() => null);
+  if (!content) return [t('written.unreadable', { name: file.name })];
+  const bytes = new Uint8Array(content);
   // The type is determined by the first bytes, because a file can have any name.
   if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
     return [t('written.notPdf', { name: file.name })];

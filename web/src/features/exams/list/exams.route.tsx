@@ -96,9 +96,10 @@ export function Component() {
                 />
               ))}
             </TwoColumns>
-            {group === 'takeable' && takeable?.endCursor && (
+            {group === 'takeable' && takeable && (
               <MoreExams
                 count={takeable.totalCount - takeable.nodes.length}
+                hasMore={takeable.endCursor !== null}
                 onMore={() => fetchMore({ variables: { after: takeable.endCursor } })}
               />
             )}

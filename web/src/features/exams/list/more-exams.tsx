@@ -1,20 +1,21 @@
-/** The next page of available exams. */
-import { Flex, Text } from '@chakra-ui/react';
+/** The button that loads the next page of available exams. */
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { ShowMore } from '../../../ui/page/show-more.tsx';
 
 interface MoreExamsProps {
   /** How many exams are not shown yet. */
   readonly count: number;
+  readonly hasMore: boolean;
   readonly onMore: () => Promise<unknown>;
 }
 
-export function MoreExams({ count, onMore }: MoreExamsProps) {
+export function MoreExams({ count, hasMore, onMore }: MoreExamsProps) {
   const { t } = useI18n();
-  const [loading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const more = async () => {
     setLoading(true);
@@ -22,20 +23,20 @@ export function MoreExams({ count, onMore }: MoreExamsProps) {
     try {
       await onMore();
     } catch (error) {
-      setFailure(describeError(error, t));
+      setFailure(error);
     } finally {
       setLoading(false);
     }
   };
 
   return (
-    <Flex wrap="wrap" align="center" gap="3" mt="4">
-      <Button variant="outline" loading={loading} onClick={() => void more()}>
+    <>
+      <ShowMore hasMore={hasMore} isLoading={isLoading} onClick={() => void more()}>
         {t('timetable.more', { count })}
-      </Button>
+      </ShowMore>
       <Text role="alert" color="fg.error">
-        {failure}
+        {failure !== null && describeError(failure, t)}
       </Text>
-    </Flex>
+    </>
   );
 }

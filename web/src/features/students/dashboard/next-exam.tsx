@@ -29,7 +29,7 @@ interface NextExamProps {
 
 export function NextExam({ exams, serverNow, isNext }: NextExamProps) {
   const { t, dateTime } = useI18n();
-  const now = useEachMinute(serverNow);
+  const now = useNow(serverNow);
   const next = exams?.find(({ endDate }) => endDate === null || Date.parse(endDate) > now);
   if (!next) return null;
   const { campaignId, title, examTitle, examId, examKind, startDate, endDate } = next;
@@ -90,7 +90,7 @@ function TimeUntil({ minutes }: { readonly minutes: number }) {
  * The current server time, updated every 5 seconds, so that the shown minute changes soon after the
  * server's.
  */
-function useEachMinute(serverNow: () => number): number {
+function useNow(serverNow: () => number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const timer = setInterval(() => setNow(serverNow()), 5000);

@@ -39,7 +39,7 @@ export function Component() {
   const { t } = useI18n();
   const { viewer, isAdmin } = useViewer();
   const { data, loading, error, refetch } = useStudentDashboardRouteQuery();
-  const clock = useServerNow(data?.serverTime);
+  const clock = useServerClock(data?.serverTime);
   // Null if loading failed, or if the host stores no attempts.
   const attempts = useOpenAttempts(data?.viewer?.id, data?.openAttempts ?? none);
   const name = viewer && ownName(viewer);
@@ -59,7 +59,7 @@ export function Component() {
       <Page title={greeting} documentTitle={t('students.dashboard')}>
         <EmptyState text={t('students.noRecord')} icon="user">
           <ButtonLink to={isAdmin ? paths.boss() : paths.courses()}>
-            {t(isAdmin ? 'students.toBoss' : 'students.seeCourses')}
+            {t(isAdmin ? 'students.toAdmin' : 'students.seeCourses')}
           </ButtonLink>
         </EmptyState>
       </Page>
@@ -134,7 +134,7 @@ function contestsToTake({ student, results }: Viewer) {
 }
 
 /** The server's clock. Estimated from this query's response; an exam reads it more precisely. */
-function useServerNow(serverTime: string | undefined): () => number {
+function useServerClock(serverTime: string | undefined): () => number {
   return useMemo(() => {
     if (serverTime !== undefined)
       estimateServerTime({ server: Date.parse(serverTime), device: Date.now() });

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { download, toCsv } from '../../list/csv.ts';
+import { saveFile } from '../../../../ui/save-file.ts';
+import { toCsv } from '../../list/csv.ts';
 import { workbookFile } from '../../list/workbook-file.ts';
 import {
   type ExportFormat,
@@ -62,7 +63,7 @@ export default function ExportDialog({ title, questions, lead, onClose }: Export
   const save = async () => {
     setFailed(false);
     try {
-      download(`${fileName(title)}.${extensions[format]}`, await content());
+      saveFile(`${fileName(title)}.${extensions[format]}`, await content());
       onClose();
     } catch {
       // Not a toast: this dialog would cover it.

@@ -85,7 +85,7 @@ async function loadPaper(paperUrl: string, signal: AbortSignal): Promise<LoadedP
 /** The exam's clock runs: after this time the paper is requested instead. */
 const MAX_OPENING_MS = 3000;
 
-interface StartPayload<Paper> {
+export interface StartPayload<Paper> {
   readonly paper?: Paper;
   readonly paperKey?: PaperKey_PaperKeyFragment | null;
 }
