@@ -2,8 +2,8 @@
  * Guards unsaved changes of a form: asks before the editor, the tab or the page is left. If the
  * session ends, the form stays open, and the user logs in over it.
  */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
 import { LOGIN_NEEDED, SESSION_ENDING } from '../apollo/session.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 
@@ -16,33 +16,24 @@ export interface UnsavedChanges {
   readonly question: ReactNode;
 }
 
-/** @param onDiscard called when the user chooses to discard the changes */
-export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
-  const dirty = useRef(false);
-  const discarded = useRef(onDiscard);
-  useEffect(() => {
-    discarded.current = onDiscard;
-  });
-  const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
+interface UnsavedChangesOptions {
+  /** Called when the user chooses to discard the changes. */
+  readonly onDiscard?: (() => void) | undefined;
+  /** Whether a navigation leaves the form; by default one to another path. */
+  readonly isLeft?: (from: Location, to: Location) => boolean;
+}
 
-  const report = useCallback((isChanged: boolean) => {
-    dirty.current = isChanged;
-  }, []);
+const isOtherPath = (from: Location, to: Location) => from.pathname !== to.pathname;
 
-  const mayLeave = useCallback(async () => {
-    if (!dirty.current) return true;
-    const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
-    setResolveDiscard(null);
-    if (discard) {
-      dirty.current = false;
-      discarded.current?.();
-    }
-    return discard;
-  }, []);
+export function useUnsavedChanges({
+  onDiscard,
+  isLeft = isOtherPath,
+}: UnsavedChangesOptions = {}): UnsavedChanges {
+  const { dirty, ...changes } = useDiscardQuestion(onDiscard);
+  const { mayLeave } = changes;
 
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => dirty.current && isLeft(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -65,9 +56,42 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
       removeEventListener('beforeunload', beforeUnload);
       removeEventListener(SESSION_ENDING, sessionEnding);
     };
+  }, [dirty]);
+
+  return changes;
+}
+
+/**
+ * Asks before the unsaved changes of a form are discarded, without guarding the page: for a dialog
+ * above a form that guards it, because a router has one guard at a time.
+ */
+export function useDiscardQuestion(
+  onDiscard?: () => void,
+): UnsavedChanges & { readonly dirty: RefObject<boolean> } {
+  const dirty = useRef(false);
+  const discarded = useRef(onDiscard);
+  useEffect(() => {
+    discarded.current = onDiscard;
+  });
+  const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
+
+  const report = useCallback((isChanged: boolean) => {
+    dirty.current = isChanged;
+  }, []);
+
+  const mayLeave = useCallback(async () => {
+    if (!dirty.current) return true;
+    const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
+    setResolveDiscard(null);
+    if (discard) {
+      dirty.current = false;
+      discarded.current?.();
+    }
+    return discard;
   }, []);
 
   return {
+    dirty,
     report,
     mayLeave,
     question: resolveDiscard && <DiscardDialog onAnswer={resolveDiscard} />,
