@@ -5921,6 +5921,8 @@ export type Notification = {
   id: Scalars['ID']['output'];
   /** Whether late answers were accepted; null for other kinds. */
   isAccepted?: Maybe<Scalars['Boolean']['output']>;
+  /** True if the viewer was told of the marks before, and they or their comments have changed since; null otherwise. */
+  isChange?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer has marked it as read. */
   isRead: Scalars['Boolean']['output'];
   /** What it is about. */
@@ -5942,7 +5944,7 @@ export type NotificationConnection = {
 
 /** What a notification is about. */
 export type NotificationKind =
-  /** Written answers of the viewer are marked: `examId`. */
+  /** Written answers of the viewer are marked, or their marks or comments have changed (`isChange`): `examId`. */
   | 'ANSWERS_MARKED'
   /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'
@@ -12455,6 +12457,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   examId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAccepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isChange?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

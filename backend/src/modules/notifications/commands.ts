@@ -10,7 +10,13 @@ import {
   LOOK_BACK_MS,
 } from './events.ts';
 import type { FailureGuard } from './failure-guard.ts';
-import { findDecided, findMarked, findWindowsSoon, type SingleEvent } from './single-events.ts';
+import {
+  findChangedMarks,
+  findDecided,
+  findMarked,
+  findWindowsSoon,
+  type SingleEvent,
+} from './single-events.ts';
 import type { NotificationKind } from './tables.ts';
 import { insertNotifications, lockFanOut, updateFanOut } from './write-queries.ts';
 
@@ -68,6 +74,13 @@ export async function makeNotifications(
   if (
     await guard('answers-marked', () =>
       notifySingleRecipients(context, 'answers-marked', findMarkedEvents),
+    )
+  )
+    hasMore = true;
+  const findChangedEvents = () => findChangedMarks(db, { since, now }, BATCH_SIZE);
+  if (
+    await guard('changed marks', () =>
+      notifySingleRecipients(context, 'answers-marked', findChangedEvents),
     )
   )
     hasMore = true;
