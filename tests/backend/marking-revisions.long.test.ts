@@ -100,7 +100,7 @@ describe('an exam with one marker', () => {
     }
   });
 
-  it('stores a mark from before and one that waits for it in the order of the lock', async () => {
+  it('answers repeated saves of one person alike, while somebody else saves', async () => {
     const { id } = await newSubmission();
     const { revision } = await open(first);
     // Repeated saves of one person and saves of another one at the same time.
