@@ -58,6 +58,7 @@ describe('messages about notifications', () => {
     ['exam-soon', { at: '2026-11-24T04:30:00.000Z' }],
     ['merit-list', {}],
     ['answers-marked', {}],
+    ['answers-marked', { changed: true }],
     ['assignment-due', { at: '2026-11-24T04:30:00.000Z' }],
     ['late-decided', { accepted: true }],
     ['late-decided', { accepted: false }],

@@ -45,6 +45,7 @@ type Waiting = {
   number: number;
   countsForRank: boolean;
   isNewest: boolean;
+  revision: string;
   writtenAnswer: object[];
 };
 const waitingOf = async (person: Student): Promise<Waiting[]> =>
@@ -84,8 +85,17 @@ it('keeps both submissions in the queue, and each is marked on its own', async (
   const at = backend.clock.now.toISOString();
   expect([markResponse.status, markResponse.body]).toEqual([
     200,
-    { ...waiting[0], score: 4, marks, comment: 'Four.', markedAt: at },
+    {
+      ...waiting[0],
+      score: 4,
+      marks,
+      comment: 'Four.',
+      markedAt: at,
+      markedBy: expect.stringMatching(/\S/),
+      revision: expect.stringMatching(/^\d+$/),
+    },
   ]);
+  expect(markResponse.body.revision).not.toBe(waiting[0]?.revision);
   // The result shows the newest submission, which still waits.
   expect(
     (await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body.score,
@@ -128,7 +138,10 @@ it('removes a mark of one submission only', async () => {
   const [first, second] = await waitingOf(person);
   await mark(first?.submissionId, { score: 3 });
   await mark(second?.submissionId, { score: 5 });
-  expect((await mark(first?.submissionId, { score: null })).body).toEqual(first);
+  expect((await mark(first?.submissionId, { score: null })).body).toEqual({
+    ...first,
+    revision: expect.stringMatching(/^\d+$/),
+  });
   expect((await waitingOf(person)).map(({ number }) => number)).toEqual([1]);
   expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body.score).toBe(
     5,

@@ -7,7 +7,7 @@ import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { notifications } from '../../backend/src/modules/notifications/tables.ts';
 import { FREE_PAPER, PAID_PAPER } from './content-fixture.ts';
-import { HOUR } from './durations.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import { anExam, aWrittenExam } from './exam-fixture.ts';
 import { advanceClock } from './kit.ts';
 import {
@@ -124,6 +124,103 @@ describe('every event is sent once, with two schedulers at the same time', () =>
     await run();
     expect(await notificationsOfKind(person, 'answers-marked')).toMatchObject([
       { examId: exam._id, title: exam.title },
+    ]);
+  });
+
+  it('changed marks, once per exam and day, when the marker has finished', async () => {
+    const person = await backend.enrolled();
+    const exam = (
+      await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
+    ).body;
+    const submit = async () =>
+      person.post('/exams/results', {
+        examId: exam._id,
+        userId: person.userId,
+        mcqAnswers: [],
+        timeTaken: 1,
+        writtenAnswer: await oneWrittenAnswer(person, exam._id),
+      });
+    const [{ body: result }] = [await submit(), await submit()];
+    const submissions = (
+      await admin.get(`/ext/results/submissions/${person.userId}/${exam._id}`)
+    ).body.map(({ submissionId }: { submissionId: string }) => submissionId);
+    expect(submissions).toHaveLength(2);
+    const mark = async (score: number | null) => {
+      for (const id of submissions)
+        expect((await admin.put(`/ext/results/submissions/${id}/mark`, { score })).status).toBe(
+          200,
+        );
+    };
+    const changes = async () =>
+      (await notificationsOfKind(person, 'answers-marked')).filter(
+        ({ changed }: { changed?: boolean }) => changed,
+      );
+    // The next day at 8:00 UTC, so that the whole test is on one day.
+    const tomorrow = new Date(backend.clock.now.getTime() + 24 * HOUR).setUTCHours(8, 0, 0, 0);
+    advanceClock(backend, tomorrow - backend.clock.now.getTime());
+    // A correction before the first notification is part of it.
+    await mark(5);
+    await mark(4);
+    await run();
+    advanceClock(backend, HOUR);
+    await run();
+    expect(await changes()).toEqual([]);
+    for (const score of [6, 7, 8]) {
+      await mark(score);
+      await run();
+      expect(await changes()).toEqual([]);
+      advanceClock(backend, 5 * MINUTE);
+    }
+    advanceClock(backend, 6 * MINUTE);
+    for (let time = 0; time < 2; time += 1) await run();
+    expect(await changes()).toMatchObject([{ examId: exam._id, title: exam.title, changed: true }]);
+    await mark(9);
+    advanceClock(backend, 11 * MINUTE);
+    await run();
+    expect(await changes()).toHaveLength(1);
+    // Another day.
+    advanceClock(backend, 24 * HOUR);
+    await mark(10);
+    advanceClock(backend, 11 * MINUTE);
+    await run();
+    expect(await changes()).toHaveLength(2);
+    // Taken back: there is nothing to see.
+    advanceClock(backend, 24 * HOUR);
+    await mark(null);
+    advanceClock(backend, 11 * MINUTE);
+    await run();
+    expect(await changes()).toHaveLength(2);
+    expect(result._id).toBeTruthy();
+  });
+
+  it('no changed marks while the results are withheld', async () => {
+    const person = await backend.enrolled();
+    const exam = (
+      await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
+    ).body;
+    const { body: result } = await person.post('/exams/results', {
+      examId: exam._id,
+      userId: person.userId,
+      mcqAnswers: [],
+      timeTaken: 1,
+      writtenAnswer: await oneWrittenAnswer(person, exam._id),
+    });
+    const mark = (score: number) => admin.put(`/exams/results/${result._id}`, { score });
+    await mark(5);
+    await run();
+    expect(await notificationsOfKind(person, 'answers-marked')).toHaveLength(1);
+    const rule = { visibility: 'score', moment: 'on-date', date: moment(2 * HOUR) };
+    expect((await admin.put(`/ext/exams/single/${exam._id}/release-rule`, rule)).status).toBe(200);
+    advanceClock(backend, MINUTE);
+    await mark(6);
+    advanceClock(backend, HOUR);
+    await run();
+    expect(await notificationsOfKind(person, 'answers-marked')).toHaveLength(1);
+    advanceClock(backend, 2 * HOUR);
+    await run();
+    expect(await notificationsOfKind(person, 'answers-marked')).toMatchObject([
+      { changed: true },
+      {},
     ]);
   });
 

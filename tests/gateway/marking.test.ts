@@ -93,6 +93,71 @@ describe('marking an earlier submission', () => {
   });
 });
 
+describe('the revision of marks', () => {
+  const { executeAsStudent, upstream } = useGateway({
+    extensions: ['submissions', 'second-marking'],
+  });
+  const MARK_IF = `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) {
+    submission { score revision markedBy } } }`;
+  const SET_FINAL = `mutation ($input: SetFinalMarkInput!) { setFinalMark(input: $input) {
+    submission { score revision markedBy } } }`;
+  const submission = { ...aSingleResult({ score: null }), submissionId: 'v1', isNewest: true };
+  const path = '/ext/results/submissions/v1/mark';
+  const markIf = (revision?: string) => {
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('GET', '/ext/results/submissions/u1/e1', [{ ...submission, revision: '7' }]);
+    const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 1, revision };
+    return executeAsStudent(MARK_IF, { input });
+  };
+  const saved = { ...submission, score: 1, revision: '8-9', markedBy: 'Rahima' };
+
+  test('is sent as If-Match, and returned with the name of the marker', async () => {
+    upstream.on('PUT', path, saved);
+    expect(dataOf(await markIf('7-3')).markWrittenExam).toEqual({
+      submission: { score: 1, revision: '8-9', markedBy: 'Rahima' },
+    });
+    const call = upstream.call('PUT', path);
+    expect(call.headers['if-match']).toBe('"7-3"');
+    expect(call.body).toEqual({ score: 1 });
+  });
+
+  test('is sent with final marks too', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('PUT', '/ext/marking/submissions/v1/final-mark', saved);
+    const input = { submissionId: 'v1', score: 1, revision: '7' };
+    expect(dataOf(await executeAsStudent(SET_FINAL, { input })).setFinalMark).toMatchObject({
+      submission: { revision: '8-9' },
+    });
+    const call = upstream.call('PUT', '/ext/marking/submissions/v1/final-mark');
+    expect(call.headers['if-match']).toBe('"7"');
+    expect(call.body).toEqual({ score: 1 });
+  });
+
+  test('is not sent if there is none', async () => {
+    upstream.on('PUT', path, { ...submission, score: 1 });
+    expect(dataOf(await markIf()).markWrittenExam).toEqual({
+      submission: { score: 1, revision: null, markedBy: null },
+    });
+    expect(upstream.call('PUT', path).headers).not.toHaveProperty('if-match');
+  });
+
+  test('is CONFLICT with the reason if it is not the newest', async () => {
+    upstream.fail('PUT', path, 409, 'Somebody else has changed this since it was opened.', {
+      code: 'CHANGED_SINCE_OPENED',
+    });
+    const { errors } = await markIf('6');
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'CHANGED_SINCE_OPENED',
+    });
+  });
+
+  test('is BAD_USER_INPUT if it is invalid', async () => {
+    expect((await markIf('a\nb')).codes).toEqual(['BAD_USER_INPUT']);
+    expect(upstream.requestLines).not.toContain(`PUT ${path}`);
+  });
+});
+
 describe('a submission that two people mark', () => {
   const { executeAsStudent, upstream } = useGateway({
     extensions: ['submissions', 'second-marking'],

@@ -59,6 +59,7 @@ const noComments: Mock = {
 function openMarking(question: object, mocks: readonly Mock[] = [], lang: Language = 'en') {
   const submission = {
     __typename: 'WrittenSubmission',
+    revision: 'r1',
     id: 'v1',
     userId: 'u7',
     number: 1,

@@ -3,6 +3,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { DecideLateAnswersDocument } from '../../web/src/features/results/late/generated/decide-late-answers.form.ts';
 import { LateRouteDocument } from '../../web/src/features/results/late/generated/late.route.ts';
 import { LateListRouteDocument } from '../../web/src/features/results/late/generated/late-list.route.ts';
@@ -386,4 +387,42 @@ it('shows the decision and its reason only to the student', async () => {
   });
   await other.client.query({ query: ViewerDocument });
   expect(screen.queryByText('Late answers')).toBeNull();
+});
+
+it('says at once that the answers are the own ones, and has no decision for them', async () => {
+  renderPage(<LateRoute />, {
+    viewer: aViewer({ role: 'ADMIN', id: 'u7' }),
+    mocks: [loaded({})],
+    at: '/boss/late-answers/la1',
+    path: '/boss/late-answers/:id',
+  });
+  expect(
+    await screen.findByText('These are your own answers, so somebody else decides about them.'),
+  ).toBeTruthy();
+  expect(screen.queryByText('Accept')).toBeNull();
+});
+
+it('keeps a typed reason when the decision of another user cannot be loaded, and asks before it is lost', async () => {
+  const { request } = loaded({});
+  const page = renderPage(<LateRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks: [
+      loaded({}),
+      { ...accepted({}), result: refusal('CONFLICT', 'This has been decided already.') },
+      { request, error: new NetworkError('Failed to fetch') },
+    ],
+    at: '/boss/late-answers/la1',
+    path: '/boss/late-answers/:id',
+  });
+  await giveReason();
+  await page.user.click(screen.getByText('Accept'));
+  fireEvent.click(dialog().getByText('Accept'));
+  await page.user.click(await screen.findByText('Show the decision'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason for the student').value).toBe(
+    'Power cut',
+  );
+  await page.user.click(screen.getByText('Back to the list'));
+  expect(await screen.findByText('You have changes that are not saved.')).toBeTruthy();
+  expect(page.router.state.location.pathname).toBe('/boss/late-answers/la1');
 });

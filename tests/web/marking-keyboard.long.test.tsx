@@ -35,6 +35,7 @@ const question = (id: string) => ({
 });
 const submission = (changes = {}) => ({
   __typename: 'WrittenSubmission',
+  revision: 'r1',
   id: 'v1',
   userId: 'u7',
   number: 1,
@@ -244,6 +245,38 @@ describe('by keyboard only', () => {
     expect(sent).toHaveBeenCalledWith({ input });
     await user.keyboard('r');
     expect(await screen.findByText('For this exam')).toBeTruthy();
+  });
+
+  it('a typed comment is kept once, and asked for before it is lost', async () => {
+    const sent = vi.fn((_: unknown) => true);
+    const create: Mock = {
+      request: { query: CreateMarkingCommentDocument, variables: sent },
+      result: refusal('CONFLICT', 'You keep 100 comments already.'),
+      delay: 50,
+      ...always,
+    };
+    const { user } = open(listOf(), create);
+    const first = await field('Marks for question 1');
+    await waitFor(() => expect(focused()).toBe(first));
+    await screen.findAllByText('Keep this comment');
+    await user.keyboard('k');
+    const dialog = await screen.findByRole('dialog', { name: 'New comment' });
+    await user.keyboard('See page 3.');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('You have changes that are not saved.')).toBeTruthy();
+    await user.click(screen.getByText('Keep editing'));
+    await user.click(within(dialog).getByText('Cancel'));
+    await user.click(await screen.findByText('Keep editing'));
+    const text = within(dialog).getByLabelText<HTMLTextAreaElement>('Comment');
+    expect(text.value).toBe('See page 3.');
+    await user.click(text);
+    await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    expect(await screen.findByText('You keep 100 comments already.')).toBeTruthy();
+    expect(sent).toHaveBeenCalledOnce();
+    expect(text.value).toBe('See page 3.');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByText('Discard changes'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('a deletion is undone', async () => {

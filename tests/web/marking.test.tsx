@@ -1,7 +1,8 @@
 // Marking written exams: the list of unmarked results, marks and comments per question, their sum,
 // several attempts, and answers that change meanwhile.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { MarkingCommentsDocument } from '../../web/src/features/results/marking/comments/generated/marking-comments.ts';
 import { MarkWrittenExamDocument } from '../../web/src/features/results/marking/generated/mark-written-exam.form.ts';
 import {
@@ -9,11 +10,18 @@ import {
   MarkingRouteDocument,
 } from '../../web/src/features/results/marking/generated/marking.route.ts';
 import { MarkingListRouteDocument } from '../../web/src/features/results/marking/generated/marking-list.route.ts';
-import { StoredMarksDocument } from '../../web/src/features/results/marking/generated/stored-marks.ts';
 import { Component as MarkingRoute } from '../../web/src/features/results/marking/marking.route.tsx';
 import { Component as MarkingListRoute } from '../../web/src/features/results/marking/marking-list.route.tsx';
+import { StoredMarksDocument } from '../../web/src/features/results/marking/saving/generated/stored-marks.ts';
 import { marksSaved } from './marking-fixtures.ts';
-import { type Mock, refusal, renderPage } from './render.tsx';
+import {
+  aViewer,
+  type Mock,
+  type MockResult,
+  operationsSettled,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 const exam = { __typename: 'Exam', id: 'e2', title: 'Motion' };
 const question = (id: string, changes = {}) => ({
@@ -29,6 +37,8 @@ const question = (id: string, changes = {}) => ({
 });
 const submission = (changes = {}) => ({
   __typename: 'WrittenSubmission',
+  revision: 'r1',
+  markedBy: null,
   number: 1,
   isNewest: true,
   countsForRank: true,
@@ -190,6 +200,7 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
       examId: 'e2',
       submissionId: 'v1',
       dateTaken: '2031-03-01T10:00:00.000Z',
+      revision: 'r1',
       marks,
       comment: '',
     },
@@ -280,7 +291,11 @@ it('marks the attempt that was chosen, with a form of its own', async () => {
   expect((await screen.findByText('Next answer')).getAttribute('href')).toBe(
     '/boss/marking/u7/e2?attempt=1',
   );
+  // The marks that were typed are not lost on the way.
   await user.click(screen.getByText('Attempt 1'));
+  expect(await screen.findByText('You have changes that are not saved.')).toBeTruthy();
+  expect(screen.getByText('Handed in: 1 March 2031')).toBeTruthy();
+  await user.click(screen.getByText('Discard changes'));
   expect(await screen.findByText('Handed in: 1 February 2031')).toBeTruthy();
   expect(screen.getByText(/This attempt counts for ranks/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('');
@@ -291,55 +306,255 @@ it('marks the attempt that was chosen, with a form of its own', async () => {
   );
 });
 
-/** What is stored when the form is about to save. */
+/** The response to a mark that is based on older marks. */
+const isChanged: MockResult = refusal('CONFLICT', 'Somebody else has changed this.', {
+  reason: 'CHANGED_SINCE_OPENED',
+});
+const marking = (result: MockResult | Error, sent = vi.fn((_: unknown) => true)): Mock => ({
+  request: { query: MarkWrittenExamDocument, variables: sent },
+  ...(result instanceof Error ? { error: result } : { result }),
+});
+/** What is stored after a mark was refused. */
 const storedNow = (changes: object): Mock => ({
   request: { query: StoredMarksDocument, variables: { userId: 'u7', examId: 'e2' } },
-  result: { data: { writtenSubmissions: [submission(changes)] } },
+  result: { data: { writtenSubmissions: [submission({ revision: 'r2', ...changes })] } },
 });
 const markOfOther = {
   score: 4,
   markedAt: '2031-03-02T10:00:00.000Z',
+  markedBy: 'Rahima',
   writtenQuestions: [
     question('w1', { marks: 3, comment: 'A clear drawing.' }),
     question('w2', { marks: 1 }),
   ],
 };
+const inputOf = (sent: ReturnType<typeof vi.fn>) => sent.mock.calls[0]?.[0];
 
-async function markWhileAnotherHas(stored: Mock) {
-  const { mark, sent } = marksSaved(submission({ score: 2, markedAt: '2031-03-03T10:00:00.000Z' }));
-  const page = openMarking(stored, mark);
+async function markTwoAndNone(user: { click: (element: Element) => Promise<void> }) {
   await screen.findByLabelText('Marks for question 1');
   type('Marks for question 1', '2');
   type('Marks for question 2', '0');
-  await page.user.click(screen.getByText('Save the marks'));
+  await user.click(screen.getByText('Save the marks'));
+}
+
+/** Saves marks in place of which others are stored by now. */
+async function markWhileAnotherHas(changes: object) {
+  const { mark, sent } = marksSaved(
+    submission({ score: 2, markedAt: '2031-03-03T10:00:00.000Z', revision: 'r3' }),
+  );
+  const page = openMarking(marking(isChanged), storedNow(changes), mark);
+  await markTwoAndNone(page.user);
   return { ...page, sent };
 }
-const theirs = 'This answer has been marked since you opened it, with 4 of 5 marks.';
+const theirs = 'Rahima has marked this answer since you opened it, with 4 of 5 marks.';
 
-it('asks before it replaces a mark that somebody else has given meanwhile', async () => {
-  const { user, sent } = await markWhileAnotherHas(storedNow(markOfOther));
-  expect(await screen.findByText(theirs)).toBeTruthy();
+it('shows whose marks are stored meanwhile, and replaces them only on request', async () => {
+  const { user, sent } = await markWhileAnotherHas(markOfOther);
+  const dialog = within(await screen.findByRole('alertdialog', { name: theirs }));
+  expect(dialog.getByText('Question 1: 3, yours 2')).toBeTruthy();
+  expect(dialog.getByText('A clear drawing.')).toBeTruthy();
+  expect(dialog.getByText('Question 2: 1, yours 0')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
-  await user.click(screen.getByText('Save mine in its place'));
+  await user.click(dialog.getByText('Save mine in their place'));
   expect(await screen.findByText('Marked 3 March 2031')).toBeTruthy();
-  expect(sent).toHaveBeenCalledOnce();
+  expect(inputOf(sent)).toMatchObject({ input: { revision: 'r2', marks: [{ marks: 2 }, {}] } });
 });
 
-it('shows the other mark in place of the own one, which is then saved by nobody', async () => {
-  const { user, sent } = await markWhileAnotherHas(storedNow(markOfOther));
-  await user.click(await screen.findByText('Show the stored one'));
+it('continues with the stored marks, and bases the next save on them', async () => {
+  const { user, sent } = await markWhileAnotherHas(markOfOther);
+  await user.click(await screen.findByText('Discard mine, show the stored ones'));
   expect(screen.queryByText(theirs)).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('3');
+  const first = screen.getByLabelText<HTMLInputElement>('Marks for question 1');
+  expect(first.value).toBe('3');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Comment on question 1').value).toBe(
     'A clear drawing.',
   );
   expect(screen.getByText('Sum: 4 of 5')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
+  type('Marks for question 1', '3.5');
+  await user.click(screen.getByText('Save the marks'));
+  await waitFor(() => expect(inputOf(sent)).toMatchObject({ input: { revision: 'r2' } }));
 });
 
-it('asks nothing if the same mark is stored, as after a lost response', async () => {
-  const writtenQuestions = [question('w1', { marks: 2 }), question('w2', { marks: 0 })];
-  const { sent } = await markWhileAnotherHas(storedNow({ score: 2, writtenQuestions }));
+it('keeps the typed marks if the question is closed, and asks again at the next save', async () => {
+  const { user, sent } = await markWhileAnotherHas(markOfOther);
+  await user.click(await screen.findByText('Keep editing'));
+  expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('2');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{ ...markOfOther, markedBy: null }, /^This answer has been marked since you opened it, with 4/],
+  [{ ...markOfOther, markedBy: 'Nusrat Jahan' }, /^This answer has been marked under your name/],
+  // Marked as a whole: no question has marks.
+  [{ score: 4, markedBy: 'Rahima' }, /^Rahima has marked this answer/],
+])('says whose marks they are if that is known', async (changes, text) => {
+  const page = renderPage(<MarkingRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks: [
+      pageOf(submission()),
+      marking(isChanged),
+      storedNow(changes),
+      neighbours(another),
+      following,
+      noComments,
+    ],
+    at: '/boss/marking/u7/e2',
+    path: '/boss/marking/:userId/:examId',
+  });
+  await markTwoAndNone(page.user);
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeTruthy();
+});
+
+it('says that marks were taken back meanwhile', async () => {
+  const { mark, sent } = marksSaved(submission());
+  const opened = { score: 4, writtenQuestions: markOfOther.writtenQuestions };
+  const { user } = renderPage(<MarkingRoute />, {
+    mocks: [
+      pageOf(submission(opened)),
+      marking(isChanged),
+      storedNow({}),
+      mark,
+      neighbours(another),
+      following,
+      noComments,
+    ],
+    at: '/boss/marking/u7/e2',
+    path: '/boss/marking/:userId/:examId',
+  });
+  await markTwoAndNone(user);
+  expect(await screen.findByText(/marks of this answer have been taken back/)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('asks nothing if only the revision has changed, as by a newer attempt', async () => {
+  const { sent } = await markWhileAnotherHas({});
   expect(await screen.findByText('Marked 3 March 2031')).toBeTruthy();
-  expect(sent).toHaveBeenCalledOnce();
+  expect(inputOf(sent)).toMatchObject({ input: { revision: 'r2' } });
+});
+
+it('asks nothing about own marks whose response was lost, also after they were changed', async () => {
+  const writtenQuestions = [question('w1', { marks: 2 }), question('w2', { marks: 0 })];
+  const { mark, sent } = marksSaved(submission({ score: 3, markedAt: '2031-03-03T10:00:00.000Z' }));
+  const { user } = openMarking(
+    marking(new NetworkError('Failed to fetch')),
+    marking(isChanged),
+    storedNow({ score: 2, markedBy: 'Nusrat Jahan', writtenQuestions }),
+    mark,
+  );
+  await markTwoAndNone(user);
+  expect(await screen.findByText(/The marks were not saved/)).toBeTruthy();
+  type('Marks for question 1', '3');
+  await user.click(screen.getByText('Save the marks'));
+  expect(await screen.findByText('Marked 3 March 2031')).toBeTruthy();
+  expect(inputOf(sent)).toMatchObject({ input: { revision: 'r2', marks: [{ marks: 3 }, {}] } });
+});
+
+it('shows the error and keeps the marks if the stored ones cannot be read', async () => {
+  const { request } = storedNow({});
+  const { user } = openMarking(marking(isChanged), {
+    request,
+    error: new NetworkError('Failed to fetch'),
+  });
+  await markTwoAndNone(user);
+  expect(await screen.findByText(/The marks were not saved/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('2');
+});
+
+it('shows marks that arrive after the form was opened from the cache, and bases the save on them', async () => {
+  const newer = {
+    ...another,
+    revision: 'r2',
+    score: 4,
+    writtenQuestions: markOfOther.writtenQuestions,
+  };
+  const request = { query: MarkingRouteDocument, variables: { userId: 'u8', examId: 'e3' } };
+  const { mark, sent } = marksSaved({ ...newer, markedAt: '2031-03-03T10:00:00.000Z' });
+  const { user } = renderPage(<MarkingRoute />, {
+    mocks: [
+      pageOf(submission()),
+      neighbours(another),
+      noComments,
+      { request, result: { data: { writtenSubmissions: [another] } } },
+      { request, result: { data: { writtenSubmissions: [newer] } } },
+      mark,
+    ],
+    at: '/boss/marking/u7/e2',
+    path: '/boss/marking/:userId/:examId',
+  });
+  await user.click(await screen.findByText('Next answer'));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('3'),
+  );
+  await user.click(screen.getByText('Save the marks'));
+  await waitFor(() => expect(inputOf(sent)).toMatchObject({ input: { revision: 'r2' } }));
+});
+
+it('does not base typed marks on others that are loaded meanwhile', async () => {
+  const { mark, sent } = marksSaved(submission({ markedAt: '2031-03-03T10:00:00.000Z' }));
+  const { user } = openMarking(
+    marking(refusal('CONFLICT', 'Newer answers.')),
+    pageOf(submission({ revision: 'r2', ...markOfOther })),
+    mark,
+  );
+  await markTwoAndNone(user);
+  await user.click(await screen.findByText('Load the newest answers'));
+  expect(await screen.findByText('Marked 2 March 2031')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('2');
+  await user.click(screen.getByText('Save the marks'));
+  await waitFor(() => expect(inputOf(sent)).toMatchObject({ input: { revision: 'r1' } }));
+});
+
+it('keeps what is typed while the marks are saved, and asks before it is left', async () => {
+  const saved = submission({ score: 2, markedAt: '2031-03-03T10:00:00.000Z', revision: 'r2' });
+  let isTyped = false;
+  const typeDuringSave = vi.fn((_: unknown) => {
+    if (!isTyped) {
+      isTyped = true;
+      type('Comment on question 1', 'Typed during the save.');
+    }
+    return true;
+  });
+  const { user } = openMarking(
+    marking(
+      { data: { markWrittenExam: { __typename: 'MarkWrittenExamPayload', submission: saved } } },
+      typeDuringSave,
+    ),
+  );
+  await markTwoAndNone(user);
+  expect(await screen.findByText('Marked 3 March 2031')).toBeTruthy();
+  expect(typeDuringSave).toHaveBeenCalled();
+  await user.click(screen.getByText('Next answer'));
+  expect(await screen.findByText('You have changes that are not saved.')).toBeTruthy();
+  await user.click(screen.getByText('Keep editing'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Comment on question 1').value).toBe(
+    'Typed during the save.',
+  );
+});
+
+it('keeps the typed marks when the newest answers cannot be loaded', async () => {
+  const conflict = marking(refusal('CONFLICT', 'Newer answers.'));
+  const { user } = openMarking(conflict, {
+    request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
+    error: new NetworkError('Failed to fetch'),
+  });
+  await markTwoAndNone(user);
+  await user.click(await screen.findByText('Load the newest answers'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('2');
+});
+
+it('says at once that the exam is the own one, and has no form for it', async () => {
+  renderPage(<MarkingRoute />, {
+    viewer: aViewer({ role: 'ADMIN', id: 'u7' }),
+    mocks: [pageOf(submission()), neighbours(another), following, noComments],
+    at: '/boss/marking/u7/e2',
+    path: '/boss/marking/:userId/:examId',
+  });
+  expect(
+    await screen.findByText('You took this exam yourself, so somebody else marks it.'),
+  ).toBeTruthy();
+  await operationsSettled();
+  expect(screen.queryByLabelText('Marks for question 1')).toBeNull();
+  expect(screen.getByText('Back to the list')).toBeTruthy();
 });

@@ -11,7 +11,14 @@ import { cached } from './cached.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
 const NEWEST = '2031-05-04T10:00:00.000Z';
-const none = { examCampaignId: null, examId: null, assignmentId: null, at: null, isAccepted: null };
+const none = {
+  examCampaignId: null,
+  examId: null,
+  assignmentId: null,
+  at: null,
+  isAccepted: null,
+  isChange: null,
+};
 const aNotification = (id: string, changes: object) => ({
   __typename: 'Notification',
   id,
@@ -70,6 +77,12 @@ describe('the list', () => {
         }),
         aNotification('b', { examCampaignId: 'c2' }),
         aNotification('c', { kind: 'ANSWERS_MARKED', examId: 'e1', title: 'Motion' }),
+        aNotification('l', {
+          kind: 'ANSWERS_MARKED',
+          examId: 'e1',
+          title: 'Motion',
+          isChange: true,
+        }),
         aNotification('d', {
           kind: 'ASSIGNMENT_DUE',
           title: 'Essay',
@@ -110,6 +123,7 @@ describe('the list', () => {
       ],
       ['The merit list of “Open test” is published.', '/campaigns/exams/c2'],
       ['Your answers in “Motion” are marked.', '/exam/result/u1/e1'],
+      ['Your marks or comments in “Motion” were changed.', '/exam/result/u1/e1'],
       [
         expect.stringMatching(/^“Essay” is due on Tuesday,? 6 May 2031, 12:30\sam\.$/),
         '/assignments/a1',

@@ -1,6 +1,7 @@
 // Exams that two people mark: the setting, the marker's view, and the comparison.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import {
   ExamSecondMarkingDocument,
   SetSecondMarkingDocument,
@@ -33,6 +34,7 @@ const question = (id: string, marks: number | null = null) => ({
 });
 const submission = (changes = {}) => ({
   __typename: 'WrittenSubmission',
+  revision: 'r1',
   id: 'v1',
   userId: 'u7',
   number: 1,
@@ -242,6 +244,7 @@ it('compares both marks, proposes equal ones, and sets the final ones', async ()
   expect(sent).toHaveBeenCalledWith({
     input: {
       submissionId: 'v1',
+      revision: 'r1',
       marks: [
         { questionId: 'w1', marks: 4, comment: 'Units?\nDraw it.' },
         { questionId: 'w2', marks: 2, comment: '' },
@@ -249,6 +252,46 @@ it('compares both marks, proposes equal ones, and sets the final ones', async ()
       comment: '',
     },
   });
+});
+
+it('proposes long comments of both whole, and sends none that are too long', async () => {
+  const long = (letter: string) => letter.repeat(1500);
+  const sent = vi.fn((_: unknown) => true);
+  const { user } = openComparison(
+    comparisonOf({ marks: [markOf('Rahima', 4, 2, long('a')), markOf(null, 4, 2, long('b'))] }),
+    {
+      request: { query: SetFinalMarkDocument, variables: sent },
+      result: refusal('INTERNAL_SERVER_ERROR', 'Later.'),
+    },
+  );
+  const comment = await screen.findByLabelText<HTMLTextAreaElement>('Comment on question 1');
+  expect(comment.value).toBe(`${long('a')}\n${long('b')}`);
+  await user.click(screen.getByRole('button', { name: 'Save the marks' }));
+  expect(await screen.findByText('At most 2,000 characters.')).toBeTruthy();
+  expect(comment.getAttribute('aria-invalid')).toBe('true');
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.change(comment, { target: { value: long('b') } });
+  await user.click(screen.getByRole('button', { name: 'Save the marks' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+});
+
+it('keeps the typed final marks when the newest answers cannot be loaded', async () => {
+  const { user } = openComparison(
+    comparisonOf(),
+    {
+      request: { query: SetFinalMarkDocument, variables: () => true },
+      result: refusal('CONFLICT', 'Two people have not marked it yet.'),
+    },
+    {
+      request: { query: ReconcileRouteDocument, variables: { id: 'v1' } },
+      error: new NetworkError('Failed to fetch'),
+    },
+  );
+  await user.type(await screen.findByLabelText('Marks for question 1'), '4');
+  await user.click(screen.getByRole('button', { name: 'Save the marks' }));
+  await user.click(await screen.findByText('Load the newest answers'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('4');
 });
 
 it('does not allow either of the two markers to decide', async () => {

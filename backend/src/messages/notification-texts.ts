@@ -37,7 +37,7 @@ const TIME = {
 const englishTime = new Intl.DateTimeFormat('en-GB', TIME);
 const bengaliTime = new Intl.DateTimeFormat('bn-BD', { ...TIME, dayPeriod: 'short' });
 
-type Details = { title: string; at?: string; accepted?: boolean };
+type Details = { title: string; at?: string; accepted?: boolean; changed?: boolean };
 
 /**
  * An e-mail or SMS about a notification. An e-mail has the whole title; in an SMS it is cut so that
@@ -85,14 +85,16 @@ function timeIn(language: Language, at: string | undefined): string {
   return `${part.day} ${part.month}, ${part.dayPeriod} ${part.hour}:${part.minute}`;
 }
 
-function inBengali(kind: Kind, { title, at, accepted }: Details): string {
+function inBengali(kind: Kind, { title, at, accepted, changed }: Details): string {
   switch (kind) {
     case 'exam-soon':
       return `“${title}” শুরু ${timeIn('bn', at)}।`;
     case 'merit-list':
       return `“${title}”-এর মেধাতালিকা প্রকাশিত হয়েছে।`;
     case 'answers-marked':
-      return `“${title}” পরীক্ষার খাতা দেখা হয়েছে।`;
+      return changed
+        ? `“${title}” পরীক্ষার নম্বর বা মন্তব্য বদলেছে।`
+        : `“${title}” পরীক্ষার খাতা দেখা হয়েছে।`;
     case 'assignment-due':
       return `“${title}” জমা দেওয়ার শেষ সময় ${timeIn('bn', at)}।`;
     case 'late-decided':
@@ -112,14 +114,16 @@ function inBengali(kind: Kind, { title, at, accepted }: Details): string {
   }
 }
 
-function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
+function inEnglish(kind: Kind, { title, at, accepted, changed }: Details): string {
   switch (kind) {
     case 'exam-soon':
       return `"${title}" starts ${timeIn('en', at)}.`;
     case 'merit-list':
       return `the merit list of "${title}" is out.`;
     case 'answers-marked':
-      return `your answers in "${title}" are marked.`;
+      return changed
+        ? `your marks or comments in "${title}" were changed.`
+        : `your answers in "${title}" are marked.`;
     case 'assignment-due':
       return `"${title}" is due ${timeIn('en', at)}.`;
     case 'late-decided':
@@ -140,14 +144,14 @@ function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
 }
 
 /** Follows the Bengali sentence, which contains the title. */
-function shortEnglish(kind: Kind, { at, accepted }: Details): string {
+function shortEnglish(kind: Kind, { at, accepted, changed }: Details): string {
   switch (kind) {
     case 'exam-soon':
       return `Starts ${timeIn('en', at)}.`;
     case 'merit-list':
       return 'The merit list is out.';
     case 'answers-marked':
-      return 'Your answers are marked.';
+      return changed ? 'Your marks or comments were changed.' : 'Your answers are marked.';
     case 'assignment-due':
       return `Due ${timeIn('en', at)}.`;
     case 'late-decided':

@@ -3604,6 +3604,8 @@ export type MarkWrittenExamInput = {
   marks?: InputMaybe<Array<WrittenMarkInput>>;
   /** Needed for another mark once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
   publishedReason?: InputMaybe<Scalars['String']['input']>;
+  /** The `revision` of the submission whose marks the marker has seen: refused with `CONFLICT` if other marks are stored by now. The same marks once more are not refused. Left out, or with a host without revisions: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** Marks reached, from 0 to the `totalMarks` of the submission; null takes the mark back. Left out where `marks` are given, or equal to their sum. */
   score?: InputMaybe<Scalars['Float']['input']>;
   /** The `id` of the submission that is marked, whether there are newer ones or not; it is one of the account in the exam (`NOT_FOUND`). Left out, or with a host that keeps only the newest: that one. */
@@ -4327,7 +4329,7 @@ export type Mutation = {
   markNotificationsRead: MarkNotificationsReadPayload;
   /**
    * Marks a submission of a student's written exam. For admins and markers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such result or
-   * submission), `CONFLICT` (an MCQ exam; newer answers; two people have marked it), `BAD_USER_INPUT`.
+   * submission), `CONFLICT` (an MCQ exam; newer answers; two people have marked it; other marks than those of `revision`), `BAD_USER_INPUT`.
    */
   markWrittenExam: MarkWrittenExamPayload;
   /**
@@ -4474,7 +4476,7 @@ export type Mutation = {
   /**
    * Sets the final marks of a submission that two people have marked, whether they agreed or not. For admins and teachers of the course who
    * are neither of the two. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (also for the two markers), `NOT_FOUND`, `CONFLICT` (two people have not
-   * marked it yet), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host that has one marker only).
+   * marked it yet; other marks than those of `revision`), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host that has one marker only).
    */
   setFinalMark: SetFinalMarkPayload;
   /**
@@ -5919,6 +5921,8 @@ export type Notification = {
   id: Scalars['ID']['output'];
   /** Whether late answers were accepted; null for other kinds. */
   isAccepted?: Maybe<Scalars['Boolean']['output']>;
+  /** True if the viewer was told of the marks before, and they or their comments have changed since; null otherwise. */
+  isChange?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer has marked it as read. */
   isRead: Scalars['Boolean']['output'];
   /** What it is about. */
@@ -5940,7 +5944,7 @@ export type NotificationConnection = {
 
 /** What a notification is about. */
 export type NotificationKind =
-  /** Written answers of the viewer are marked: `examId`. */
+  /** Written answers of the viewer are marked, or their marks or comments have changed (`isChange`): `examId`. */
   | 'ANSWERS_MARKED'
   /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'
@@ -8326,6 +8330,8 @@ export type SetFinalMarkInput = {
   marks?: InputMaybe<Array<WrittenMarkInput>>;
   /** Needed for another mark once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
   publishedReason?: InputMaybe<Scalars['String']['input']>;
+  /** The `revision` of the submission whose marks the marker has seen: refused with `CONFLICT` if other marks are stored by now. The same marks once more are not refused. Left out, or with a host without revisions: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** Marks reached, from 0 to the `totalMarks` of the submission. Left out where `marks` are given, or equal to their sum. */
   score?: InputMaybe<Scalars['Float']['input']>;
   /** The `id` of the submission. */
@@ -9789,8 +9795,15 @@ export type WrittenSubmission = {
   isNewest: Scalars['Boolean']['output'];
   /** When it was marked; null while it is not marked, and where the host does not say. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who has set its marks: a name, or for admins an address if there is none; null while it is not marked, and if it is not known. Of two markers who agree, the second. */
+  markedBy?: Maybe<Scalars['String']['output']>;
   /** Counts up from 1, the submission that came first. */
   number: Scalars['Int']['output'];
+  /**
+   * Changes when the marks that the reader sees are changed. Sent with a mark, it keeps that from replacing what somebody else has given
+   * meanwhile. Null if the host has no revisions.
+   */
+  revision?: Maybe<Scalars['ID']['output']>;
   /** Marks reached, with two decimals at most; null while it is not marked. Where two people mark, see `showsOwnMark`. */
   score?: Maybe<Scalars['Float']['output']>;
   /**
@@ -12444,6 +12457,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   examId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAccepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isChange?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13370,7 +13384,9 @@ export type WrittenSubmissionResolvers<ContextType = Context, ParentType extends
   independentMarks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isNewest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  markedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   showsOwnMark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,8 +1,16 @@
 // Examples of the calls of the extensions notifications and own-data.
 import { type Examples, studentCall } from './example.ts';
 
-const fields = 'id kind title examCampaignId examId assignmentId at isAccepted createdAt isRead';
-const none = { examCampaignId: null, examId: null, assignmentId: null, at: null, isAccepted: null };
+const fields =
+  'id kind title examCampaignId examId assignmentId at isAccepted isChange createdAt isRead';
+const none = {
+  examCampaignId: null,
+  examId: null,
+  assignmentId: null,
+  at: null,
+  isAccepted: null,
+  isChange: null,
+};
 const createdAt = '2026-02-01T00:00:00.000Z';
 const preferences = {
   canEmail: false,

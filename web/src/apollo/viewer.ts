@@ -33,3 +33,11 @@ export function useViewer(): ViewerState {
 export function ownName({ user, student }: Viewer_ViewerFragment): string | null {
   return user.userName ?? student?.name ?? null;
 }
+
+/** Whether the name or address is that of the signed-in person. */
+export function useIsOwnName(name: string | null): boolean {
+  const { viewer } = useViewer();
+  if (!viewer || !name) return false;
+  const { student, user } = viewer;
+  return [student?.name, user.email, user.phoneNumber].includes(name);
+}

@@ -3,7 +3,7 @@
  * session ends, the form stays open, and the user logs in over it.
  */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { LOGIN_NEEDED, SESSION_ENDING } from '../apollo/session.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 
@@ -16,20 +16,28 @@ export interface UnsavedChanges {
   readonly question: ReactNode;
 }
 
+interface UnsavedChangesOptions {
+  /** Called when the user chooses to discard the changes. */
+  readonly onDiscard?: (() => void) | undefined;
+  /** Whether a navigation leaves the form; by default one to another path. */
+  readonly isLeft?: (from: Location, to: Location) => boolean;
+}
+
 interface Guard {
   isDirty: boolean;
-  onDiscard?: (() => void) | undefined;
+  options: UnsavedChangesOptions;
 }
 
 /** Those of a page and of the dialogs over it: the router asks only the newest whether to leave. */
 const guards = new Set<Guard>();
 const dirtyGuards = () => [...guards].filter(({ isDirty }) => isDirty);
 
-/** @param onDiscard called when the user chooses to discard the changes */
-export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
-  const own = useRef<Guard>({ isDirty: false });
+const isOtherPath = (from: Location, to: Location) => from.pathname !== to.pathname;
+
+export function useUnsavedChanges(options: UnsavedChangesOptions = {}): UnsavedChanges {
+  const own = useRef<Guard>({ isDirty: false, options });
   useEffect(() => {
-    own.current.onDiscard = onDiscard;
+    own.current.options = options;
   });
   useEffect(() => {
     const guard = own.current;
@@ -51,16 +59,17 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
     if (discard) {
       for (const guard of dirty) {
         guard.isDirty = false;
-        guard.onDiscard?.();
+        guard.options.onDiscard?.();
       }
     }
     return discard;
   }, []);
   const mayLeave = useCallback(() => ask(own.current.isDirty ? [own.current] : []), [ask]);
 
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirtyGuards().length > 0 && currentLocation.pathname !== nextLocation.pathname,
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    dirtyGuards().some(({ options: { isLeft = isOtherPath } }) =>
+      isLeft(currentLocation, nextLocation),
+    ),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

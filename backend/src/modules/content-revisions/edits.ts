@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { requireUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { readIfMatch } from '../../http/if-match.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { type Item, lockRevision, recordChange } from './queries.ts';
 
@@ -25,15 +26,6 @@ export function editOf(
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : [];
   const isMove = fields.length === 1 && fields[0] === 'position';
   return { userId: requireUser(viewer).id, at, revision: readIfMatch(headers['if-match']), isMove };
-}
-
-/**
- * The revision in an `If-Match` header, where it is quoted as in RFC 9110, section 13.1.1; `*`
- * matches any revision.
- */
-function readIfMatch(header: string | undefined): string | undefined {
-  const etag = header?.trim();
-  return etag === undefined || etag === '*' ? undefined : etag.replace(/^"(.*)"$/, '$1');
 }
 
 /**

@@ -1,5 +1,6 @@
 // Marks a written exam, as a whole or question by question. With two independent markers, a mark is
 // the result once both agree (independent-marks.ts).
+import { isDeepStrictEqual } from 'node:util';
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -14,7 +15,7 @@ import { findSingleResult } from '../results/queries.ts';
 import type { WrittenMark } from '../results/tables.ts';
 import { lockMarkable, type Mark, type Markable, updateMark } from './mark-queries.ts';
 import { toUnits, UNIT } from './mark-units.ts';
-import { findSubmission } from './queries.ts';
+import { findSubmission, marksRevision } from './queries.ts';
 import { decideMark } from './second-marking/independent-marks.ts';
 import { findIndependentMarks } from './second-marking/independent-queries.ts';
 
@@ -22,7 +23,15 @@ type MarkInput = Pick<
   Static<typeof ExamRetakeBody>,
   'score' | 'marks' | 'comment' | 'dateTaken' | 'publishedReason'
 >;
-type Author = { userId: string; now: Date };
+/** The author and time of a mark, and the revision of the marks that the author has seen. */
+type Edit = {
+  userId: string;
+  now: Date;
+  /** Undefined: the mark replaces whatever is stored. */
+  revision?: string | undefined;
+};
+/** The content of a mark. */
+type MarkContent = Pick<Mark, 'score' | 'marks' | 'comment'>;
 
 /**
  * Marks the newest submission of a result. The mark replaces an earlier one, with its marks and
@@ -31,7 +40,8 @@ type Author = { userId: string; now: Date };
  *   identifies the marked answers. In an exam with two markers it is the mark of one of them
  * @throws 400 without a score and without marks of a question; 409 without the reason that a
  *   published merit list needs, for a multiple-choice exam, for answers that are no longer the
- *   newest, and for a third marker where two mark; 422 out of range, with more than five decimals,
+ *   newest, for a third marker where two mark, and for marks that were changed since the revision
+ *   that the mark is based on; 422 out of range, with more than five decimals,
  *   for marks that do not add up to the score, and for a question that is not in the exam or occurs
  *   twice
  */
@@ -39,7 +49,7 @@ export function markResult(
   db: Db,
   id: string,
   input: MarkInput,
-  author: Author,
+  edit: Edit,
 ): Promise<ExamResultDocument> {
   return db.transaction(async (tx) => {
     const markable = requireFound(await lockMarkable(tx, { resultId: id }), 'result');
@@ -51,7 +61,7 @@ export function markResult(
     ) {
       refuse('NEWER_ANSWERS_SUBMITTED');
     }
-    await storeMark(tx, markable, input, author);
+    await storeMark(tx, markable, input, edit);
     return requireFound(await findSingleResult(tx, id), 'result');
   });
 }
@@ -61,9 +71,9 @@ export function markSubmission(
   db: Db,
   id: string,
   input: MarkInput,
-  author: Author,
+  edit: Edit,
 ): Promise<SubmissionDocument> {
-  return changeSubmission(db, id, author, (tx, markable) => storeMark(tx, markable, input, author));
+  return changeSubmission(db, id, edit, (tx, markable) => storeMark(tx, markable, input, edit));
 }
 
 /**
@@ -75,13 +85,16 @@ export function setFinalMark(
   db: Db,
   id: string,
   input: MarkInput,
-  author: Author,
+  edit: Edit,
 ): Promise<SubmissionDocument> {
-  return changeSubmission(db, id, author, async (tx, markable) => {
+  return changeSubmission(db, id, edit, async (tx, markable) => {
     const marks = await findIndependentMarks(tx, id);
     if (marks.length < 2) refuse('SECOND_MARK_MISSING');
-    if (marks.some(({ markerId }) => markerId === author.userId)) refuse('RECONCILED_BY_MARKER');
-    await storeFinal(tx, markable, { mark: toMark(markable, input, author), ...input }, author);
+    if (marks.some(({ markerId }) => markerId === edit.userId)) refuse('RECONCILED_BY_MARKER');
+    const mark = toMark(markable, input, edit);
+    if (isStoredAlready(markable, mark, edit)) return;
+    requireRevision(markable.revision, edit);
+    await storeFinal(tx, markable, { mark, ...input }, edit);
   });
 }
 
@@ -89,25 +102,46 @@ export function setFinalMark(
 function changeSubmission(
   db: Db,
   id: string,
-  author: Author,
+  edit: Edit,
   change: (tx: Db, markable: Markable) => Promise<void>,
 ): Promise<SubmissionDocument> {
   return db.transaction(async (tx) => {
     const markable = requireFound(await lockMarkable(tx, { versionId: id }), 'submission');
-    if (markable.userId === author.userId) refuse('OWN_EXAM_MARKED');
+    if (markable.userId === edit.userId) refuse('OWN_EXAM_MARKED');
     await change(tx, markable);
-    return requireFound(await findSubmission(tx, author.userId, id), 'submission');
+    return requireFound(await findSubmission(tx, edit.userId, id), 'submission');
   });
 }
 
-async function storeMark(
-  tx: Db,
-  markable: Markable,
-  input: MarkInput,
-  author: Author,
-): Promise<void> {
-  const mark = await decideMark(tx, markable, toMark(markable, input, author), author);
-  if (mark) await storeFinal(tx, markable, { mark, ...input }, author);
+async function storeMark(tx: Db, markable: Markable, input: MarkInput, edit: Edit): Promise<void> {
+  const sentMark = toMark(markable, input, edit);
+  const independentMarks = await findIndependentMarks(tx, markable.versionId);
+  const own = independentMarks.find(({ markerId }) => markerId === edit.userId);
+  const revision = marksRevision(markable.revision, own?.revision);
+  if (isStoredAlready({ ...(own ?? markable), revision }, sentMark, edit)) return;
+  if (independentMarks.length === 2) refuse('MARKED_BY_TWO');
+  requireRevision(revision, edit);
+  const mark = await decideMark(tx, markable, independentMarks, sentMark, edit);
+  if (mark) await storeFinal(tx, markable, { mark, ...input }, edit);
+}
+
+/**
+ * Whether the mark is stored, although it is based on an older revision: a save that is repeated
+ * after a lost response, or somebody else has given the same mark.
+ */
+function isStoredAlready(
+  stored: MarkContent & { revision: string },
+  { score, marks, comment }: MarkContent,
+  { revision }: Edit,
+): boolean {
+  if (revision === undefined || revision === stored.revision) return false;
+  const storedContent = { score: stored.score, marks: stored.marks, comment: stored.comment };
+  return isDeepStrictEqual(storedContent, { score, marks, comment });
+}
+
+/** @throws 409 if the marks were changed since the revision that a mark is based on */
+function requireRevision(storedRevision: string, { revision }: Edit): void {
+  if (revision !== undefined && revision !== storedRevision) refuse('CHANGED_SINCE_OPENED');
 }
 
 /** Stores the mark of the submission, and of the result if that is its newest submission. */
@@ -115,11 +149,12 @@ async function storeFinal(
   tx: Db,
   markable: Markable,
   { mark, publishedReason }: Pick<MarkInput, 'publishedReason'> & { mark: Mark },
-  author: Author,
+  edit: Edit,
 ): Promise<void> {
   const { examId, userId, startedAt, countsForRank } = markable;
   if (countsForRank && mark.score !== markable.score) {
-    const change = { kind: 'mark' as const, reason: publishedReason, ...author };
+    const { userId: markerId, now } = edit;
+    const change = { kind: 'mark' as const, reason: publishedReason, userId: markerId, now };
     const concerned = { exam: { kind: 'single', examId }, startedAt, userId } as const;
     await recordMeritListChange(tx, concerned, change);
   }
@@ -128,11 +163,11 @@ async function storeFinal(
 
 const NO_MARK: Mark = { score: null, marks: null, comment: null, markedBy: null, markedAt: null };
 
-function toMark(markable: Markable, { score, marks, comment }: MarkInput, author: Author): Mark {
+function toMark(markable: Markable, { score, marks, comment }: MarkInput, edit: Edit): Mark {
   if (score === undefined && !marks?.length)
     refuse('FIELD_MISSING', { name: 'score' }, [problem('score', 'IS_MISSING')]);
   if (markable.type !== 'Written') refuse('MARKED_AUTOMATICALLY');
-  return score === null ? NO_MARK : markOf(markable, { score, marks, comment }, author);
+  return score === null ? NO_MARK : markOf(markable, { score, marks, comment }, edit);
 }
 
 function markOf(
@@ -142,7 +177,7 @@ function markOf(
     marks,
     comment,
   }: { score: number | undefined; marks: WrittenMark[] | undefined; comment: string | undefined },
-  author: Author,
+  edit: Edit,
 ): Mark {
   if (marks) checkQuestionMarks(questionIds, marks);
   const sum =
@@ -161,8 +196,8 @@ function markOf(
     score,
     marks: marks ?? null,
     comment: comment || null,
-    markedBy: author.userId,
-    markedAt: author.now,
+    markedBy: edit.userId,
+    markedAt: edit.now,
   };
 }
 

@@ -1,6 +1,7 @@
 // SQL of marking written exams.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { revisionOf } from '../../db/revision-cache.ts';
 import { attempts } from '../attempts/tables.ts';
 import { examVersions } from '../exam-versions/tables.ts';
 import { exams, examWrittenQuestions } from '../exams/tables.ts';
@@ -25,8 +26,11 @@ export type Markable = {
   examId: string;
   startedAt: Date;
   countsForRank: boolean;
-  /** The previous mark. */
+  /** The previous mark, with the revision of the row that stores it. */
   score: number | null;
+  marks: WrittenMark[] | null;
+  comment: string | null;
+  revision: string;
   type: 'MCQ' | 'Written';
   totalMarks: number;
   questionIds: string[];
@@ -69,6 +73,9 @@ export async function lockMarkable(
       startedAt: versions.startedAt,
       countsForRank: COUNTS,
       score: versions.score,
+      marks: versions.marks,
+      comment: versions.comment,
+      revision: revisionOf(versions),
       dateTaken: versions.dateTaken,
       type: exams.type,
       totalMarks: TAKEN_TOTAL_MARKS,

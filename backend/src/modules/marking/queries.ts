@@ -4,14 +4,17 @@ import { alias } from 'drizzle-orm/pg-core';
 import { userIdOf, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
+import { revisionOf } from '../../db/revision-cache.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
+import { users } from '../auth/tables.ts';
 import { examVersions } from '../exam-versions/tables.ts';
 import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
 import { isGranted } from '../grants/conditions.ts';
 import { type SubmissionDocument, toExamResult } from '../results/documents.ts';
 import { examResults as results, examResultVersions as versions } from '../results/tables.ts';
+import { students } from '../students/tables.ts';
 import { examSecondMarking, independentMarks } from './tables.ts';
 import { TAKEN_TOTAL_MARKS, TAKEN_VERSION_ID } from './taken-exam.ts';
 
@@ -63,6 +66,26 @@ export const countMarks = (condition: SQL | undefined = sql`true`) =>
   sql<number>`(select count(*)::int from ${independentMarks}
     where ${independentMarks.submissionId} = ${versions.id} and ${condition})`;
 
+/**
+ * The name of the account that has set the marks of a submission; null without marks. Admins get its
+ * address if it has no name.
+ */
+function markerName(db: Db, readerId: string): SQL<string | null> {
+  const readers = alias(users, 'readers');
+  const isAdmin = db
+    .select({ id: readers.id })
+    .from(readers)
+    .where(and(eq(readers.id, readerId), eq(readers.role, 'admin')));
+  const address = sql`case when exists ${isAdmin}
+    then coalesce(${users.email}, ${users.phoneNumber}) end`;
+  const markers = db
+    .select({ name: sql`coalesce(${students.name}, ${address})` })
+    .from(users)
+    .leftJoin(students, eq(students.userId, users.id))
+    .where(eq(users.id, versions.markedBy));
+  return sql`(${markers})`;
+}
+
 /** @param cursor for reading a page */
 export function selectSubmissions(
   db: Db,
@@ -79,6 +102,9 @@ export function selectSubmissions(
       examVersionId: TAKEN_VERSION_ID,
       totalMarks: TAKEN_TOTAL_MARKS,
       own: ownMarks,
+      revision: revisionOf(versions),
+      ownRevision: sql<string | null>`${revisionOf(ownMarks)}`,
+      markedBy: markerName(db, readerId),
       tolerance: examSecondMarking.tolerance,
       independentMarks: countMarks(),
     })
@@ -103,6 +129,9 @@ export function toSubmission({
   examVersionId,
   totalMarks,
   own,
+  revision,
+  ownRevision,
+  markedBy,
   tolerance,
   independentMarks: count,
 }: Omit<Row, 'cursor'>): SubmissionDocument {
@@ -119,8 +148,17 @@ export function toSubmission({
     ...(examVersionId && { examVersionId }),
     ...((count === 2 || (isOpen && tolerance !== null)) && { independentMarks: count }),
     ...(isOpen && own && { ownMark: toOwnMark(own) }),
+    revision: marksRevision(revision, ownRevision),
+    ...withoutNulls({ markedBy }),
   };
 }
+
+/**
+ * The revision of the marks that a reader sees: those of the submission, and the own ones of one of
+ * two markers. The other marker's do not change it, because they stay hidden.
+ */
+export const marksRevision = (ofSubmission: string, own: string | null | undefined): string =>
+  own ? `${ofSubmission}-${own}` : ofSubmission;
 
 /** The mark of one of two markers. */
 export const toOwnMark = ({

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { readIfMatch } from '../../http/if-match.ts';
 import { CursorQuery, Id, pageHeaders } from '../../http/validation/bodies.ts';
 import { Submission, SubmissionMarkBody } from '../results/documents.ts';
 import { markSubmission } from './commands.ts';
@@ -44,9 +45,10 @@ export function markingRoutes(app: App, { db, now }: Deps): void {
         response: { 200: Submission, ...errorResponses },
       },
     },
-    async (request) => {
-      const { id: userId } = requireUser(request.viewer);
-      return markSubmission(db, request.params.id, request.body, { userId, now: now() });
+    async ({ viewer, params, body, headers }) => {
+      const { id: userId } = requireUser(viewer);
+      const revision = readIfMatch(headers['if-match']);
+      return markSubmission(db, params.id, body, { userId, now: now(), revision });
     },
   );
 }

@@ -5,7 +5,13 @@ import { publishMeritList } from '../campaigns/exam-campaigns/contest-queries.ts
 import { EVENT_LISTS, type Event, findUnpublished, LOOK_BACK_MS } from './events.ts';
 import type { FailureGuard } from './failure-guard.ts';
 import { findRecipients } from './recipient-queries.ts';
-import { findDecided, findMarked, findWindowsSoon, type SingleEvent } from './single-events.ts';
+import {
+  findChangedMarks,
+  findDecided,
+  findMarked,
+  findWindowsSoon,
+  type SingleEvent,
+} from './single-events.ts';
 import type { NotificationKind } from './tables.ts';
 import { insertNotifications, lockFanOut, updateFanOut } from './write-queries.ts';
 
@@ -63,6 +69,13 @@ export async function makeNotifications(
   if (
     await guard('answers-marked', () =>
       notifySingleRecipients(context, 'answers-marked', findMarkedEvents),
+    )
+  )
+    hasMore = true;
+  const findChangedEvents = () => findChangedMarks(db, { since, now }, BATCH_SIZE);
+  if (
+    await guard('changed marks', () =>
+      notifySingleRecipients(context, 'answers-marked', findChangedEvents),
     )
   )
     hasMore = true;

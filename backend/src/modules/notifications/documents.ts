@@ -15,6 +15,7 @@ export const Notification = Type.Object({
   assignmentId: Type.Optional(Type.String()),
   at: Type.Optional(Type.String()),
   accepted: Type.Optional(Type.Boolean()),
+  changed: Type.Optional(Type.Boolean()),
   createdAt: Type.String(),
   /** Missing while it is unread. */
   readAt: Type.Optional(Type.String()),

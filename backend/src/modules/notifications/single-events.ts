@@ -8,6 +8,7 @@ import {
   gt,
   inArray,
   isNotNull,
+  lt,
   lte,
   notInArray,
   type SQL,
@@ -39,6 +40,7 @@ export type SingleEvent = {
   /** When it starts. */
   at?: string;
   accepted?: boolean;
+  changed?: boolean;
 };
 
 /** A condition: the account is not notified of this yet. */
@@ -111,6 +113,53 @@ export async function findMarked(
     gt(versions.markedAt, keptSince),
   );
   return [...markedEvents, ...(await find(isReleased, limit - markedEvents.length))];
+}
+
+/** A marker who corrects marks may save them several times: they are announced after this time. */
+const SETTLED_AFTER_MS = 10 * 60_000;
+
+/**
+ * Marks that were changed after their account was notified of them, once per exam, account and day
+ * (UTC). Those with withheld results are not announced again.
+ */
+export async function findChangedMarks(
+  db: Db,
+  { since, now }: Pick<Window, 'since' | 'now'>,
+  limit: number,
+): Promise<SingleEvent[]> {
+  const withheld = await findExamsWithoutScores(db, 'single', now);
+  const subject = sql<string>`${versions.examId} || ' changed ' ||
+    to_char(${versions.markedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({
+      userId: versions.userId,
+      subject,
+      examId: versions.examId,
+      title: exams.title,
+    })
+    .from(versions)
+    .innerJoin(exams, eq(exams.id, versions.examId))
+    .innerJoin(
+      notifications,
+      and(
+        eq(notifications.userId, versions.userId),
+        eq(notifications.kind, 'answers-marked'),
+        eq(notifications.subject, versions.id),
+        lt(notifications.createdAt, versions.markedAt),
+      ),
+    )
+    .where(
+      and(
+        gt(versions.markedAt, since),
+        lte(versions.markedAt, new Date(now.getTime() - SETTLED_AFTER_MS)),
+        isNotNull(versions.score),
+        isNew('answers-marked', versions.userId, subject),
+        notInArray(versions.examId, withheld),
+      ),
+    )
+    .orderBy(asc(versions.markedAt), asc(versions.id))
+    .limit(limit);
+  return rows.map((event) => ({ ...event, changed: true }));
 }
 
 /**

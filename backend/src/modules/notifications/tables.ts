@@ -47,6 +47,8 @@ export type NotificationDetails = {
    * was given (false: withdrawn).
    */
   accepted?: boolean;
+  /** The account was notified of the marks before; they or their comments were changed since. */
+  changed?: boolean;
 };
 
 const timestamptz = () => timestamp({ withTimezone: true });

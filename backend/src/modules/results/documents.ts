@@ -101,6 +101,10 @@ export const Submission = Type.Object({
   independentMarks: Type.Optional(Type.Integer()),
   /** The reader's mark as one of two markers, while the marks are not final. */
   ownMark: Type.Optional(OwnMark),
+  /** Of the marks that the reader sees. Sent back as `If-Match` with a mark. */
+  revision: Type.String(),
+  /** The name of the account that has set the marks; for admins its address if it has no name. */
+  markedBy: Type.Optional(Type.String()),
 });
 export type SubmissionDocument = Static<typeof Submission>;
 

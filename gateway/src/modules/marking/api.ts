@@ -2,6 +2,7 @@
 import type { RestSingleResult } from '../../upstream/exams/result.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
+import type { CallOptions } from '../../upstream/request-calls.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /**
@@ -24,6 +25,10 @@ export type RestSubmission = RestSingleResult & {
    */
   independentMarks?: number;
   ownMark?: Pick<RestSingleResult, 'score' | 'marks' | 'comment' | 'markedAt'>;
+  /** Of the marks that the reader sees, for the condition of a mark. */
+  revision?: string;
+  /** The name or address of the account that has set the marks. */
+  markedBy?: string;
 };
 
 /**
@@ -57,5 +62,7 @@ export const markingApi = (upstream: Upstream) => ({
   putSubmissionMark: (
     id: string,
     body: Pick<MarkBody, 'score' | 'marks' | 'comment' | 'publishedReason'>,
-  ) => upstream.write<RestSubmission>('PUT', path`/ext/results/submissions/${id}/mark`, body),
+    options?: CallOptions,
+  ) =>
+    upstream.write<RestSubmission>('PUT', path`/ext/results/submissions/${id}/mark`, body, options),
 });

@@ -7,6 +7,7 @@ import { single } from '../../upstream/exams/result.ts';
 import { reviewWritten } from '../../upstream/exams/review.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
+import { basedOn } from '../../upstream/revisions.ts';
 import type { Context } from '../context.ts';
 import type { RestSubmission } from './api.ts';
 import { markOf } from './mark-of.ts';
@@ -46,6 +47,8 @@ export const markingResolvers: Resolvers = {
       return typeof score === 'number' ? twoDecimals(score) : null;
     },
     markedAt: (submission) => withOwnMark(submission).markedAt ?? null,
+    markedBy: ({ markedBy }) => markedBy || null,
+    revision: ({ revision }) => revision ?? null,
     comment: (submission) => withOwnMark(submission).comment || null,
     studentName: (submission) => submission.studentName || null,
     writtenQuestions: async (submission, _, { loaders }) => {
@@ -62,7 +65,11 @@ export const markingResolvers: Resolvers = {
       const find = () => loaders.singleResults.byUserAndExam.load({ userId, examId });
       if (await capabilities.has('submissions')) {
         const id = submissionIdOf(await api.marking.listSubmissions(userId, examId), input);
-        const submission = await api.marking.putSubmissionMark(id, markOf(input));
+        const submission = await api.marking.putSubmissionMark(
+          id,
+          markOf(input),
+          basedOn(input.revision),
+        );
         clearAll(loaders.singleResults, loaders.myResults);
         // Only admins read the results of others.
         const isResult = submission.isNewest || marker.role !== 'admin';

@@ -25,6 +25,7 @@ export type RestNotification = {
   assignmentId?: string | null;
   at?: string | null;
   accepted?: boolean | null;
+  changed?: boolean | null;
   createdAt?: string | null;
   readAt?: string | null;
 };

@@ -68,6 +68,7 @@ export const notificationResolvers: Resolvers = {
     assignmentId: ({ assignmentId }) => assignmentId ?? null,
     at: ({ at }) => at ?? null,
     isAccepted: ({ accepted }) => accepted ?? null,
+    isChange: ({ changed }) => changed ?? null,
     createdAt: ({ createdAt }) => createdAt ?? null,
     isRead: ({ readAt }) => Boolean(readAt),
   },

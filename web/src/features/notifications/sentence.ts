@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import type { NotificationRow_NotificationFragment as Notification } from './generated/notification-row.ts';
 
 export function sentenceOf(
-  { kind, title, at, isAccepted }: Notification,
+  { kind, title, at, isAccepted, isChange }: Notification,
   { t, dateTime }: I18n,
 ): string {
   const time = at === null ? '' : dateTime(at, { weekday: true });
@@ -14,7 +14,7 @@ export function sentenceOf(
     case 'MERIT_LIST':
       return t('notifications.meritList', { title });
     case 'ANSWERS_MARKED':
-      return t('notifications.answersMarked', { title });
+      return t(isChange ? 'notifications.marksChanged' : 'notifications.answersMarked', { title });
     case 'ASSIGNMENT_DUE':
       return t('notifications.assignmentDue', { title, time });
     case 'LATE_ANSWERS_DECIDED':

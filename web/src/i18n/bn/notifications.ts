@@ -17,6 +17,7 @@ export const notifications: Translated<typeof en> = {
   examSoon: '“{title}” শুরু হবে {time}।',
   meritList: '“{title}”-এর মেধাতালিকা প্রকাশিত হয়েছে।',
   answersMarked: '“{title}” পরীক্ষায় তোমার খাতা দেখা হয়েছে।',
+  marksChanged: '“{title}” পরীক্ষায় তোমার নম্বর বা মন্তব্য বদলানো হয়েছে।',
   assignmentDue: '“{title}” জমা দেওয়ার শেষ সময় {time}।',
   lateAccepted: '“{title}” পরীক্ষায় তোমার দেরিতে আসা উত্তর গৃহীত হয়েছে, এগুলোর নম্বর ধরা হবে।',
   lateRefused: '“{title}” পরীক্ষায় তোমার দেরিতে আসা উত্তর প্রত্যাখ্যান করা হয়েছে, এগুলোর নম্বর ধরা হবে না।',

@@ -24,6 +24,7 @@ export const marking = {
   notNumber: 'Give 0 or more marks.',
   tooManyHere: 'At most {max} marks.',
   tooManyDecimals: 'At most two decimals.',
+  commentTooLong: 'At most {max} characters.',
   publishedReason: 'Published reason',
   publishedReasonHint:
     'The merit list is published. Say why it changes: everybody can read it. Name no student.',
@@ -32,8 +33,16 @@ export const marking = {
   saved: 'The marks are saved.',
   failed: 'The marks were not saved: {message}',
   markedMeanwhile: 'This answer has been marked since you opened it, with {sum} of {total} marks.',
-  showStored: 'Show the stored one',
-  saveMine: 'Save mine in its place',
+  markedMeanwhileBy:
+    '{name} has marked this answer since you opened it, with {sum} of {total} marks.',
+  markedElsewhere:
+    'This answer has been marked under your name since you opened it, in another tab or on another device: {sum} of {total} marks.',
+  unmarkedMeanwhile: 'The marks of this answer have been taken back since you opened it.',
+  otherMarks: 'Question {number}: {theirs}, yours {mine}',
+  takeStored: 'Discard mine, show the stored ones',
+  saveMine: 'Save mine in their place',
+  ownExam: 'You took this exam yourself, so somebody else marks it.',
+  ownLateAnswers: 'These are your own answers, so somebody else decides about them.',
   reload: 'Load the newest answers',
   next: 'Next answer',
   markedAt: 'Marked {date}',

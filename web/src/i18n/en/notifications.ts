@@ -14,6 +14,7 @@ export const notifications = {
   examSoon: '“{title}” starts on {time}.',
   meritList: 'The merit list of “{title}” is published.',
   answersMarked: 'Your answers in “{title}” are marked.',
+  marksChanged: 'Your marks or comments in “{title}” were changed.',
   assignmentDue: '“{title}” is due on {time}.',
   lateAccepted: 'Your late answers in “{title}” were accepted and count.',
   lateRefused: 'Your late answers in “{title}” were rejected and do not count.',

@@ -1,13 +1,11 @@
 // Exams with two independent markers: the result is the average once they agree
 // (docs/decisions/074).
 import type { Db } from '../../../db/client.ts';
-import { refuse } from '../../../refusals/refusals.ts';
 import type { WrittenMark } from '../../results/tables.ts';
 import type { Mark, Markable } from '../mark-queries.ts';
 import { toUnits, UNIT } from '../mark-units.ts';
 import {
   deleteIndependentMark,
-  findIndependentMarks,
   holdTolerance,
   type IndependentMark,
   insertIndependentMark,
@@ -22,16 +20,15 @@ type MarkerMark = Pick<IndependentMark, 'score' | 'marks' | 'comment'>;
  * two markers agrees with the first, and otherwise null: the mark is stored for the marker and is
  * not the result. Submissions with a result from before the exam had two markers are still marked
  * by one person. Needs the lock of `markable`, so that two markers do not store at once.
- * @throws 409 if two have marked it
+ * @param marks the marks of the submission that are stored
  */
 export async function decideMark(
   tx: Db,
   { versionId: submissionId, examId, score }: Markable,
+  [first]: readonly IndependentMark[],
   mark: Mark,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Mark | null> {
-  const [first, second] = await findIndependentMarks(tx, submissionId);
-  if (second) refuse('MARKED_BY_TWO');
   const tolerance = score === null ? await holdTolerance(tx, examId) : null;
   if (tolerance === null) return mark;
   if (mark.score === null) {

@@ -1,8 +1,9 @@
 // SQL of exams with two independent markers: the setting, and the mark of each marker.
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
 import { userIdOf, type Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
+import { revisionOf } from '../../../db/revision-cache.ts';
 import { users } from '../../auth/tables.ts';
 import { COURSE_OF_EXAM } from '../../exams/queries.ts';
 import { exams } from '../../exams/tables.ts';
@@ -14,6 +15,8 @@ import { countMarks, isUnmarked, selectSubmissions, toSubmission } from '../quer
 import { independentMarks as marks, examSecondMarking as settings } from '../tables.ts';
 
 export type IndependentMark = typeof marks.$inferSelect;
+/** With the revision of its row. */
+export type StoredMark = IndependentMark & { revision: string };
 
 /**
  * The maximum difference between two markers of the exam, in marks; null with one marker. Locks the
@@ -60,9 +63,9 @@ export async function deleteSetting(tx: Db, examId: string): Promise<void> {
 }
 
 /** The marks of a submission, the first marker's first. */
-export function findIndependentMarks(db: Db, submissionId: string): Promise<IndependentMark[]> {
+export function findIndependentMarks(db: Db, submissionId: string): Promise<StoredMark[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(marks), revision: revisionOf(marks) })
     .from(marks)
     .where(eq(marks.submissionId, submissionId))
     .orderBy(asc(marks.number));

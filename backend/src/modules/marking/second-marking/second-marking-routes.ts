@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
 import { errorResponses } from '../../../http/errors.ts';
+import { readIfMatch } from '../../../http/if-match.ts';
 import { CursorQuery, Id, pageHeaders } from '../../../http/validation/bodies.ts';
 import { Submission } from '../../results/documents.ts';
 import { setFinalMark } from '../commands.ts';
@@ -68,7 +69,10 @@ export function secondMarkingRoutes(app: App, { db, now }: Deps): void {
         response: { 200: Submission, ...errorResponses },
       },
     },
-    ({ viewer, params, body }) =>
-      setFinalMark(db, params.id, body, { userId: requireUser(viewer).id, now: now() }),
+    ({ viewer, params, body, headers }) => {
+      const { id: userId } = requireUser(viewer);
+      const revision = readIfMatch(headers['if-match']);
+      return setFinalMark(db, params.id, body, { userId, now: now(), revision });
+    },
   );
 }

@@ -2,6 +2,7 @@
 import type { RestWrittenMark } from '../../../upstream/exams/result.ts';
 import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { Page } from '../../../upstream/paging.ts';
+import type { CallOptions } from '../../../upstream/request-calls.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
 import type { MarkBody, RestSubmission } from '../api.ts';
 
@@ -46,10 +47,12 @@ export const secondMarkingApi = (upstream: Upstream) => ({
   putFinalMark: (
     submissionId: string,
     body: Pick<MarkBody, 'score' | 'marks' | 'comment' | 'publishedReason'>,
+    options?: CallOptions,
   ) =>
     upstream.write<RestSubmission>(
       'PUT',
       path`/ext/marking/submissions/${submissionId}/final-mark`,
       body,
+      options,
     ),
 });

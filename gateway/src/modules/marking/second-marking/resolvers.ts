@@ -3,6 +3,7 @@ import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { twoDecimals } from '../../../upstream/exams/two-decimals.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 import type { Context } from '../../context.ts';
 import { markOf } from '../mark-of.ts';
 
@@ -65,10 +66,14 @@ export const secondMarkingResolvers: Resolvers = {
       const body = { isOn, tolerance: tolerance ?? undefined };
       return { secondMarking: await api.secondMarking.putSecondMarking(examId, body) };
     },
-    setFinalMark: async (_, { input: { submissionId, ...mark } }, context) => {
+    setFinalMark: async (_, { input: { submissionId, revision, ...mark } }, context) => {
       await requireReconciling(context);
       const { api, loaders } = context;
-      const submission = await api.secondMarking.putFinalMark(submissionId, markOf(mark));
+      const submission = await api.secondMarking.putFinalMark(
+        submissionId,
+        markOf(mark),
+        basedOn(revision),
+      );
       clearAll(loaders.singleResults, loaders.myResults);
       return { submission };
     },

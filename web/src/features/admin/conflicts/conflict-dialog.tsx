@@ -4,7 +4,7 @@
  */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useViewer } from '../../../apollo/viewer.ts';
+import { useIsOwnName } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -58,14 +58,6 @@ export function ConflictDialog({
       </Stack>
     </Modal>
   );
-}
-
-/** Whether the name or address is that of the signed-in person. */
-function useIsOwnName(name: string | null): boolean {
-  const { viewer } = useViewer();
-  if (!viewer || !name) return false;
-  const { student, user } = viewer;
-  return [student?.name, user.email, user.phoneNumber].includes(name);
 }
 
 interface WhoAndWhenProps extends Pick<ConflictDialogProps, 'theirs'> {

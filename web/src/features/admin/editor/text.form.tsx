@@ -187,7 +187,7 @@ function OpenedForm({
     draft.finish();
     serverDrafts.finish();
   };
-  const unsaved = useUnsavedChanges(finishDrafts);
+  const unsaved = useUnsavedChanges({ onDiscard: finishDrafts });
   useReportUnsaved(unsaved.report, isDirty);
 
   const once = useOneAtATime();

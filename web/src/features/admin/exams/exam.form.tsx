@@ -142,7 +142,7 @@ function OpenedForm({
   const [hasTriedToSave, setTriedToSave] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const confirmation = useChangeConfirmation(readUsage);
-  const unsaved = useUnsavedChanges(draft.finish);
+  const unsaved = useUnsavedChanges({ onDiscard: draft.finish });
   const isSingle = kind === 'exam';
   const type = useWatch({ control: form.control, name: 'type' });
   const isMcq = !isSingle || type === 'MCQ';

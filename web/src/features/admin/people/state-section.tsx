@@ -10,7 +10,7 @@ import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
-import { useAddressText } from './address-text.ts';
+import { useAddressText } from '../../../i18n/address-text.ts';
 import {
   type PersonActivityQuery,
   type PersonRouteQuery,

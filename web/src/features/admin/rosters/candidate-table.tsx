@@ -5,7 +5,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
-import { useAddressText } from '../people/address-text.ts';
+import { useAddressText } from '../../../i18n/address-text.ts';
 import type { Candidate_CandidateFragment, RosterRouteQuery } from './generated/roster.ts';
 
 interface CandidateTableProps {

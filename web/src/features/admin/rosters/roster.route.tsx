@@ -17,7 +17,7 @@ import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import { momentCell } from '../list/export-cells.ts';
 import { SearchForm } from '../list/search-form.tsx';
-import { useAddressText } from '../people/address-text.ts';
+import { useAddressText } from '../../../i18n/address-text.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import {
   type Candidate_CandidateFragment,

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a notification is about. */
 export type NotificationKind =
-  /** Written answers of the viewer are marked: `examId`. */
+  /** Written answers of the viewer are marked, or their marks or comments have changed (`isChange`): `examId`. */
   | 'ANSWERS_MARKED'
   /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'
@@ -20,6 +20,6 @@ export type NotificationKind =
   /** The viewer has got a time of their own for an exam (`isAccepted`), or takes it with all others again; it starts `at`: `examCampaignId`. */
   | 'PERSONAL_WINDOW';
 
-export type NotificationRow_NotificationFragment = { readonly id: string, readonly kind: NotificationKind, readonly title: string, readonly examCampaignId: string | null, readonly examId: string | null, readonly assignmentId: string | null, readonly at: string | null, readonly isAccepted: boolean | null, readonly createdAt: string | null, readonly isRead: boolean };
+export type NotificationRow_NotificationFragment = { readonly id: string, readonly kind: NotificationKind, readonly title: string, readonly examCampaignId: string | null, readonly examId: string | null, readonly assignmentId: string | null, readonly at: string | null, readonly isAccepted: boolean | null, readonly isChange: boolean | null, readonly createdAt: string | null, readonly isRead: boolean };
 
-export const NotificationRow_NotificationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationRow_notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"examCampaignId"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"assignmentId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}}]}}]} as unknown as DocumentNode<NotificationRow_NotificationFragment, unknown>;
+export const NotificationRow_NotificationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationRow_notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"examCampaignId"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"assignmentId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"isChange"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}}]}}]} as unknown as DocumentNode<NotificationRow_NotificationFragment, unknown>;

@@ -9,6 +9,10 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { CommentField } from '../marking/comment-field.tsx';
 import { PublishedReasonField } from '../marking/published-reason.tsx';
 import {
@@ -80,6 +84,8 @@ function Form({
   /** The decision that is waiting for confirmation. */
   const [pendingDecision, setPendingDecision] = useState<'accept' | 'refuse' | null>(null);
   const [decide, { loading, error }] = useDecideLateAnswersMutation();
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, reason.trim() !== '' || publishedReason.trim() !== '');
   // The server can ask for the confirmation of answers that it did not mark before.
   const isAfterRelease =
     receivedAfterRelease === true || isConfirmed || errorReason(error) === 'RECEIVED_AFTER_RELEASE';
@@ -191,6 +197,7 @@ function Form({
           </Flex>
         </Modal>
       )}
+      {unsaved.question}
     </Stack>
   );
 }

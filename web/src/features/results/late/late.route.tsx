@@ -2,9 +2,10 @@
  * The route /boss/late-answers/:id, for admins, and for markers below /teaching: late answers
  * compared with the stored ones, question by question, and the decision.
  */
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
@@ -25,11 +26,21 @@ export function Component() {
   const { t } = useI18n();
   const area = useWorkArea();
   const { id = '' } = useParams();
-  const { data, loading, error, refetch } = useLateRouteQuery({
+  const { viewer } = useViewer();
+  const {
+    data: current,
+    previousData,
+    loading,
+    error,
+    refetch,
+  } = useLateRouteQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  // A failed refetch has no data: the form with the typed reason stays.
+  const data = current ?? (previousData?.lateAnswersById?.id === id ? previousData : undefined);
   const late = data?.lateAnswersById;
+  const isOwn = viewer !== null && late?.attempt?.userId === viewer.user.id;
   const title =
     late?.attempt?.exam?.title ?? late?.attempt?.multiSubjectExam?.title ?? t('marking.lateNoExam');
   return (
@@ -43,12 +54,20 @@ export function Component() {
       {...(late && { lead: late.studentName ?? t('marking.lateNoName') })}
     >
       {loading && !data && <RowsSkeleton count={3} h="12rem" />}
-      {error && !late && <ErrorState error={error} onRetry={refetch} />}
+      {error && !current?.lateAnswersById && !loading && (
+        <Box mb="6">
+          <ErrorState error={error} onRetry={refetch} />
+        </Box>
+      )}
       {data && !late && !error && <Text>{t('marking.lateGone')}</Text>}
       {late && (
         <Stack gap="6">
           <Summary late={late} />
-          <DecideLateAnswersForm late={late} onReload={() => void refetch()} />
+          {isOwn && late.state === 'WAITING' ? (
+            <Text>{t('marking.ownLateAnswers')}</Text>
+          ) : (
+            <DecideLateAnswersForm late={late} onReload={() => void refetch()} />
+          )}
           <Comparison late={late} />
         </Stack>
       )}

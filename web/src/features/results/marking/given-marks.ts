@@ -1,6 +1,6 @@
 /** The marks and comments that a marker has entered, and their conversion. */
 import * as z from 'zod/mini';
-import { rule, trimmed } from '../../../forms/schema.ts';
+import { atMost, rule, trimmed } from '../../../forms/schema.ts';
 import { latinDigits } from '../../../i18n/format.ts';
 import { MAX_COMMENT } from './comment-field.tsx';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
@@ -38,24 +38,28 @@ function marksUpTo(max: number) {
   );
 }
 
+/** The joined comments of two markers can be longer. */
+const comment = z
+  .string()
+  .check(atMost(MAX_COMMENT, 'marking.commentTooLong', { max: MAX_COMMENT }));
+
 /** @param max the marks of the exam; its questions have none of their own */
 export const markSchemaFor = (max: number) =>
   z.object({
-    questions: z.array(
-      z.object({ questionId: z.string(), marks: marksUpTo(max), comment: z.string() }),
-    ),
-    comment: z.string(),
+    questions: z.array(z.object({ questionId: z.string(), marks: marksUpTo(max), comment })),
+    comment,
     publishedReason: trimmed(),
   });
 type MarkSchema = ReturnType<typeof markSchemaFor>;
 
 /** The values as entered in the form. */
 export type MarkValues = z.input<MarkSchema>;
+type Question = MarkValues['questions'][number];
 /** The values after conversion by the schema. */
 export type CheckedMarks = z.output<MarkSchema>;
 
 /** The marks and comments of a submission. */
-type GivenMarks = Pick<Marking_SubmissionFragment, 'score' | 'comment'> & {
+export type GivenMarks = Pick<Marking_SubmissionFragment, 'score' | 'comment'> & {
   readonly writtenQuestions:
     | readonly Pick<
         NonNullable<Marking_SubmissionFragment['writtenQuestions']>[number],
@@ -88,7 +92,7 @@ function proposedValues(
   markerMarks: readonly Reconcile_MarkFragment[],
 ): MarkValues {
   const joinComments = (comments: readonly (string | null | undefined)[]) =>
-    [...new Set(comments)].filter(Boolean).join('\n').slice(0, MAX_COMMENT);
+    [...new Set(comments)].filter(Boolean).join('\n');
   const questions = (writtenQuestions ?? []).map(({ id: questionId }) => {
     const own = markerMarks.map((mark) =>
       mark.questions.find((question) => question.questionId === questionId),
@@ -108,6 +112,6 @@ function proposedValues(
 }
 
 /** Rounded to five decimals, so that decimal fractions add up exactly. */
-export const sumOf = (questions: MarkValues['questions']): number =>
+export const sumOf = (questions: readonly Pick<Question, 'marks'>[]): number =>
   Math.round(questions.reduce((sum, { marks }) => sum + (marksIn(marks) ?? 0), 0) * 100_000) /
   100_000;

@@ -53,7 +53,9 @@ export function MarkedQuestion({
   const id = useId();
   const { text, answerGuidelines, answerPdfUrl, answerPages } = question;
   const numberText = digits(index + 1);
-  const error = form.formState.errors.questions?.[index]?.marks?.message;
+  const errors = form.formState.errors.questions?.[index];
+  const error = errors?.marks?.message;
+  const commentError = errors?.comment?.message;
   return (
     <Box
       as="article"
@@ -126,8 +128,15 @@ export function MarkedQuestion({
               id={`${id}-comment`}
               rows={4}
               maxLength={MAX_COMMENT}
+              aria-invalid={commentError ? true : undefined}
+              aria-describedby={commentError ? `${id}-comment-error` : undefined}
               {...form.register(`questions.${index}.comment`)}
             />
+            {commentError && (
+              <Text id={`${id}-comment-error`} color="error.fg">
+                {commentError}
+              </Text>
+            )}
           </Box>
           {onReuse && onKeep && (
             <Flex wrap="wrap" gap="2">

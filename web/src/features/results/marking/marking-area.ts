@@ -86,6 +86,10 @@ export const queueIn = (search: URLSearchParams) =>
     userId: search.get('student') || null,
   }) satisfies Queue;
 
+/** The number of the attempt in the address of a submission; null for the newest one. */
+export const attemptIn = ({ search }: { readonly search: string }): string | null =>
+  new URLSearchParams(search).get('attempt');
+
 /** The cursor of the page in the address; null on the first page. */
 export const cursorIn = (search: URLSearchParams): string | null =>
   search.getAll('after').at(-1) ?? null;

@@ -6,13 +6,14 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { useMarkingRouteQuery } from './generated/marking.route.ts';
+import { type MarkingRouteQuery, useMarkingRouteQuery } from './generated/marking.route.ts';
 import { ARRIVAL, isForMarks } from './keys/arrival.ts';
 import { focusMarks } from './keys/focus.ts';
 import { MarkWrittenExamForm } from './mark-written-exam.form.tsx';
@@ -23,15 +24,33 @@ import { useNeighbours } from './use-neighbours.ts';
 /** The server counts up to this number. */
 const MAX_OTHERS = 1000;
 
+/** Whether the data are of this student and exam. */
+const isOf = (data: MarkingRouteQuery | undefined, userId: string, examId: string): boolean =>
+  data?.writtenSubmissions?.some(
+    (submission) => submission.userId === userId && submission.exam?.id === examId,
+  ) ?? false;
+
 export function MarkingPage({ area }: { readonly area: MarkingArea }) {
   const { t, date, digits } = useI18n();
   const { userId = '', examId = '' } = useParams();
   const { state } = useLocation();
   const content = useRef<HTMLDivElement>(null);
-  const { data, loading, error, refetch } = useMarkingRouteQuery({
+  const { viewer } = useViewer();
+  const isOwn = viewer?.user.id === userId;
+  const {
+    data: current,
+    previousData,
+    loading,
+    error,
+    refetch,
+  } = useMarkingRouteQuery({
     variables: { userId, examId },
     fetchPolicy: 'cache-and-network',
+    skip: isOwn,
   });
+  // A failed refetch has no data: the form with the typed marks stays. After navigation,
+  // previousData is of another submission.
+  const data = current ?? (isOf(previousData, userId, examId) ? previousData : undefined);
   const submissions = data?.writtenSubmissions ?? [];
   const [newest = '', ...older] = submissions.map(({ number }) => String(number));
   const attemptNumber = useFilter('attempt', [newest, ...older]);
@@ -72,7 +91,12 @@ export function MarkingPage({ area }: { readonly area: MarkingArea }) {
         {neighbours.otherCount !== null && submission && othersText(neighbours.otherCount)}
       </Text>
       {loading && !data && <RowsSkeleton count={3} h="12rem" />}
-      {error && !data?.writtenSubmissions && <ErrorState error={error} onRetry={refetch} />}
+      {isOwn && <Text>{t('marking.ownExam')}</Text>}
+      {error && !current?.writtenSubmissions && !loading && (
+        <Box mb="6">
+          <ErrorState error={error} onRetry={refetch} />
+        </Box>
+      )}
       {data?.writtenSubmissions && !submission && <Text>{t('marking.noResult')}</Text>}
       {submissions.length > 1 && (
         <FilterLinks

@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a notification is about. */
 export type NotificationKind =
-  /** Written answers of the viewer are marked: `examId`. */
+  /** Written answers of the viewer are marked, or their marks or comments have changed (`isChange`): `examId`. */
   | 'ANSWERS_MARKED'
   /** An assignment is due within a day: `assignmentId`, `at`. */
   | 'ASSIGNMENT_DUE'

@@ -6,6 +6,10 @@ import { rule, trimmed, useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field, Select, TextArea } from '../../../../ui/forms/input.tsx';
+import {
+  type UnsavedChanges,
+  useReportUnsaved,
+} from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 
 /** The limit of the API. */
 const MAX_LENGTH = 500;
@@ -24,14 +28,22 @@ export type CommentValues = z.output<typeof schema>;
 interface CommentFormProps {
   readonly storedValues: CommentValues;
   readonly isSaving: boolean;
+  readonly onChanged: UnsavedChanges['report'];
   readonly onSave: (values: CommentValues) => void;
   readonly onCancel: () => void;
 }
 
-export function CommentForm({ storedValues, isSaving, onSave, onCancel }: CommentFormProps) {
+export function CommentForm({
+  storedValues,
+  isSaving,
+  onChanged,
+  onSave,
+  onCancel,
+}: CommentFormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({ resolver: useSchema(schema), defaultValues: storedValues });
+  useReportUnsaved(onChanged, form.formState.isDirty);
   const submit = form.handleSubmit(onSave);
   return (
     <form

@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/content/icons.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
+import { useUnsavedChanges } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MAX_COMMENT } from '../comment-field.tsx';
 import { CommentForm, type CommentValues } from './comment.form.tsx';
 import { CommentList } from './comment-list.tsx';
@@ -53,8 +54,10 @@ export function CommentsDialog({
     commentToSave === null ? null : 'new',
   );
   const [deleted, setDeleted] = useState<Comment | null>(null);
+  const isSending = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const { report, mayLeave, question } = useUnsavedChanges();
   const undo = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [create] = useCreateMarkingCommentMutation();
@@ -77,6 +80,9 @@ export function CommentsDialog({
   }, [deleted, isSaving]);
 
   const send = async (work: () => Promise<unknown>): Promise<boolean> => {
+    // Two key presses can come before the buttons are disabled.
+    if (isSending.current) return false;
+    isSending.current = true;
     setSaving(true);
     setFailure(null);
     try {
@@ -87,6 +93,7 @@ export function CommentsDialog({
       setFailure(describeError(problem, t));
       return false;
     } finally {
+      isSending.current = false;
       setSaving(false);
     }
   };
@@ -99,6 +106,7 @@ export function CommentsDialog({
         : update({ variables: { input: { id: edited.id, text, ...scopeFields } } }),
     );
     if (!isSaved) return;
+    report(false);
     toastSuccess(t('markingqueue.kept'));
     setEdited(null);
     setDeleted(null);
@@ -124,13 +132,19 @@ export function CommentsDialog({
     else setFailure(t('markingqueue.tooLong', { max: digits(MAX_COMMENT) }));
   };
 
+  const cancelEditing = async () => {
+    if (!(await mayLeave())) return;
+    if (commentToSave === null) setEdited(null);
+    else onClose();
+  };
+
   const title = () => {
     if (edited === null) return t('markingqueue.comments');
     return t(edited === 'new' ? 'markingqueue.newComment' : 'markingqueue.editComment');
   };
 
   return (
-    <Modal title={title()} onClose={onClose}>
+    <Modal title={title()} onClose={onClose} mayClose={mayLeave}>
       <div role="alert">
         {failure && (
           <Text p="3" mb="4" bg="error.subtle" color="error.fg" borderRadius="md">
@@ -156,8 +170,9 @@ export function CommentsDialog({
                 : { text: edited.text, scope: scopeOf(edited, place) }
             }
             isSaving={isSaving}
+            onChanged={report}
             onSave={(values) => void save(values)}
-            onCancel={() => (commentToSave === null ? setEdited(null) : onClose())}
+            onCancel={() => void cancelEditing()}
           />
         )}
         {edited === null && comments && (
@@ -202,6 +217,7 @@ export function CommentsDialog({
           </>
         )}
       </Box>
+      {question}
     </Modal>
   );
 }

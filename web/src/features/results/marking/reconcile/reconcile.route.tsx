@@ -3,7 +3,7 @@
  * markers side by side, and the form for the final marks.
  */
 import { useApolloClient } from '@apollo/client/react';
-import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { ButtonLink } from '../../../../ui/forms/button-link.tsx';
@@ -25,10 +25,19 @@ export function Component() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { id = '' } = useParams();
-  const { data, loading, error, refetch } = useReconcileRouteQuery({
+  const {
+    data: current,
+    previousData,
+    loading,
+    error,
+    refetch,
+  } = useReconcileRouteQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  // A failed refetch has no data: the form with the typed marks stays.
+  const data =
+    current ?? (previousData?.markComparison?.submission.id === id ? previousData : undefined);
   const comparison = data?.markComparison;
   const submission = comparison?.submission;
   const title = submission?.exam?.title;
@@ -59,7 +68,11 @@ export function Component() {
       })}
     >
       {loading && !data && <RowsSkeleton count={3} h="12rem" />}
-      {error && !comparison && <ErrorState error={error} onRetry={refetch} />}
+      {error && !current?.markComparison && !loading && (
+        <Box mb="6">
+          <ErrorState error={error} onRetry={refetch} />
+        </Box>
+      )}
       {comparison && submission && (
         <Stack gap="6">
           <BothMarks comparison={comparison} />
