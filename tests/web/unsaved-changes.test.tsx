@@ -10,7 +10,7 @@ import { renderPage } from './render.tsx';
 
 function Form({ label, onDiscard }: { readonly label: string; readonly onDiscard: () => void }) {
   const [text, setText] = useState('');
-  const unsaved = useUnsavedChanges(onDiscard);
+  const unsaved = useUnsavedChanges({ onDiscard });
   useReportUnsaved(unsaved.report, text !== '');
   return (
     <>

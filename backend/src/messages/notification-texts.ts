@@ -92,9 +92,7 @@ function inBengali(kind: Kind, { title, at, accepted, changed }: Details): strin
     case 'merit-list':
       return `“${title}”-এর মেধাতালিকা প্রকাশিত হয়েছে।`;
     case 'answers-marked':
-      return changed
-        ? `“${title}” পরীক্ষার নম্বর বা মন্তব্য বদলেছে।`
-        : `“${title}” পরীক্ষার খাতা দেখা হয়েছে।`;
+      return changed ? `“${title}” পরীক্ষার নম্বর বা মন্তব্য বদলেছে।` : `“${title}” পরীক্ষার খাতা দেখা হয়েছে।`;
     case 'assignment-due':
       return `“${title}” জমা দেওয়ার শেষ সময় ${timeIn('bn', at)}।`;
     case 'late-decided':

@@ -5,12 +5,12 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
+import { useAddressText } from '../../../i18n/address-text.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
-import { useAddressText } from '../../../i18n/address-text.ts';
 import {
   type PersonActivityQuery,
   type PersonRouteQuery,

@@ -1,11 +1,11 @@
 /** A page of the candidates of a campaign. */
 import { Text } from '@chakra-ui/react';
+import { useAddressText } from '../../../i18n/address-text.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
-import { useAddressText } from '../../../i18n/address-text.ts';
 import type { Candidate_CandidateFragment, RosterRouteQuery } from './generated/roster.ts';
 
 interface CandidateTableProps {

@@ -6,6 +6,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useAddressText } from '../../../i18n/address-text.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -17,7 +18,6 @@ import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import { momentCell } from '../list/export-cells.ts';
 import { SearchForm } from '../list/search-form.tsx';
-import { useAddressText } from '../../../i18n/address-text.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import {
   type Candidate_CandidateFragment,
