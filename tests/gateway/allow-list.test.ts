@@ -87,7 +87,7 @@ describe('a write', () => {
     ['PUT /ext/bank-questions/b1', []],
     ['PUT /ext/marking/comments/c1', []],
     ['POST /ext/key-challenges', []],
-    ['PUT /examcampaigns/k1', ['campaigns', 'exams', 'merit-lists']],
+    ['PUT /examcampaigns/k1', ['other', 'campaigns', 'exams', 'merit-lists']],
     ['POST /course/createcourse', ['academics', 'exams', 'campaigns']],
     ['DELETE /course/c1?force=true', ['academics', 'exams', 'campaigns']],
     ['POST /academiccourse/c1/units', ['academics', 'exams', 'campaigns']],
@@ -100,6 +100,11 @@ describe('a write', () => {
   ])('%s changes %j', (call, changed) => {
     const [method = '', path = ''] = call.split(' ');
     expect(partsChangedBy(method, path)).toEqual(changed);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s of a campaign changes the releases of exams', (method) => {
+    const release = partOf('/ext/exams/single/release-rules?ids=e1');
+    expect(partsChangedBy(method, '/examcampaigns/k1')).toContain(release);
   });
 
   test('that no rule names changes everything', () => {

@@ -160,8 +160,9 @@ const CHANGES: readonly (readonly [RegExp, readonly DataPart[]])[] = [
     ['campaigns'],
   ],
   [/^POST \/ext\/examcampaigns\/[^/?]+\/roster\/(removals|imports)(\/|\?|$)/, []],
-  // The exam of a running campaign is shown differently.
-  [/^\w+ \/(campaigns|examcampaigns)(\/|\?|$)/, ['campaigns', 'exams', 'merit-lists']],
+  [/^\w+ \/campaigns(\/|\?|$)/, ['campaigns', 'exams', 'merit-lists']],
+  // The exam of a campaign is shown differently while it runs, and released after it.
+  [/^\w+ \/examcampaigns(\/|\?|$)/, ['other', 'campaigns', 'exams', 'merit-lists']],
 ];
 
 /** The parts of the public data that a write may have changed; `all` for a write without a rule. */
