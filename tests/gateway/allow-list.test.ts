@@ -102,10 +102,13 @@ describe('a write', () => {
     expect(partsChangedBy(method, path)).toEqual(changed);
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('%s of a campaign changes the releases of exams', (method) => {
-    const release = partOf('/ext/exams/single/release-rules?ids=e1');
-    expect(partsChangedBy(method, '/examcampaigns/k1')).toContain(release);
-  });
+  test.each(['POST', 'PUT', 'DELETE'])(
+    '%s of a campaign changes the releases of exams',
+    (method) => {
+      const release = partOf('/ext/exams/single/release-rules?ids=e1');
+      expect(partsChangedBy(method, '/examcampaigns/k1')).toContain(release);
+    },
+  );
 
   test('that no rule names changes everything', () => {
     expect(partsChangedBy('POST', '/new/thing')).toBe('all');
