@@ -89,7 +89,7 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'admin-roster',
     address: '/boss/campaigns/exams/ru-science-open-test/roster',
-    heading: ['Candidates: রাবি সি ইউনিট উন্মুক্ত অনুশীলন পরীক্ষা', 'প্রার্থী: রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট'],
+    heading: [`Candidates: ${OPEN_TEST}`, `প্রার্থী: ${OPEN_TEST}`],
   },
   {
     name: 'admin-assignments',
