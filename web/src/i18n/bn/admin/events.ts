@@ -56,7 +56,7 @@ export const events: Translated<typeof en> = {
   placesHint: 'খালি থাকলে যতজন ইচ্ছা। যারা নিবন্ধন করেছে, তারা থেকে যাবে।',
   registered: '{count} জন নিবন্ধন করেছে।',
   anyNumber: 'যতজন ইচ্ছা নিবন্ধন করতে পারে।',
-  candidatesOnly: 'শুধু তালিকার পরীক্ষার্থীরাই নিবন্ধন করতে পারে।',
+  candidatesOnly: 'শুধু তালিকার প্রার্থীরাই নিবন্ধন করতে পারে।',
   placesTaken: '{limit}টি আসনের মধ্যে {count}টি পূর্ণ।',
   meritList: 'মেধাতালিকা',
   rank: 'মেধাক্রম',

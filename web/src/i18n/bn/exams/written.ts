@@ -7,7 +7,7 @@ export const written: Translated<typeof english> = {
   pagesHelp: 'পৃষ্ঠাগুলোর ছবি পরপর তোলো, অথবা কয়েকটি ছবি বা একটি PDF বেছে নাও।',
   pages: 'তোমার উত্তরের পৃষ্ঠা',
   page: 'পৃষ্ঠা {number}/{total}',
-  moveUp: 'পৃষ্ঠা {number} উপরে নাও',
+  moveUp: 'পৃষ্ঠা {number} ওপরে নাও',
   moveDown: 'পৃষ্ঠা {number} নিচে নাও',
   turn: 'পৃষ্ঠা {number} ঘোরাও',
   retake: 'পৃষ্ঠা {number} আবার তোলো',

@@ -49,7 +49,7 @@ export const marking: Translated<typeof en> = {
   next: 'পরের উত্তর',
   markedAt: 'দেখা হয়েছে {date}',
   attempts: 'এই শিক্ষার্থী যতবার দিয়েছে',
-  attempt: 'বার {number}',
+  attempt: '{number} নম্বর বার',
   countsForRank: 'মেধাক্রমে গণ্য',
   rankNote: 'শিক্ষার্থী এই পরীক্ষা একাধিকবার দিয়েছে। মেধাক্রমে এটিই গণ্য হয়।',
   noRankNote: 'শিক্ষার্থী এই পরীক্ষা একাধিকবার দিয়েছে। মেধাক্রমে অন্যটি গণ্য হয়।',

@@ -28,7 +28,7 @@ export const markingqueue: Translated<typeof en> = {
   noStudents: 'এমন উত্তরসহ কোনো শিক্ষার্থী নেই।',
   nobodyFound: 'এমন উত্তরসহ কোনো শিক্ষার্থী পাওয়া যায়নি।',
   noName: 'নামহীন শিক্ষার্থী',
-  search: 'নাম, ইমেইল বা ফোন নম্বর',
+  search: 'নাম, ইমেইল বা মোবাইল নম্বর',
   find: 'খোঁজো',
   allExams: 'সব পরীক্ষা',
   allStudents: 'সব শিক্ষার্থী',
