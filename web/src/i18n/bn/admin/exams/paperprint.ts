@@ -2,8 +2,8 @@ import type { paperprint as en } from '../../../en/admin/exams/paperprint.ts';
 import type { Translated } from '../../../message.ts';
 
 export const paperprint: Translated<typeof en> = {
-  print: 'ছাপাও',
-  printNamed: 'ছাপাও: {title}',
+  print: 'ছাপান',
+  printNamed: 'ছাপান: {title}',
   paper: 'প্রশ্নপত্র',
   sheet: 'উত্তরপত্র',
   key: 'উত্তরমালা',
