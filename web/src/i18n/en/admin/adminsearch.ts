@@ -3,7 +3,7 @@ export const adminsearch = {
   title: 'Search everything',
   label: 'Search courses, lessons, questions and students',
   find: 'Search',
-  hint: 'Enter a title, words of a question, or a student’s name, email address or phone number. Bengali titles are also found by other spellings.',
+  hint: 'Enter a title, words of a question, or a student’s name, email address or mobile number. Bengali titles are also found by other spellings.',
   found: '{count} {count|result|results} for “{query}”.',
   foundMore: 'More than {count} results for “{query}”.',
   none: 'Nothing found for “{query}”.',

@@ -107,7 +107,7 @@ export const auditlog = {
   fieldMaxMark: 'Highest mark',
   fieldRole: 'Role',
   fieldEmail: 'Email address',
-  fieldPhoneNumber: 'Phone number',
+  fieldPhoneNumber: 'Mobile number',
   fieldImported: 'Imported, not logged in yet',
   fieldInvited: 'Invited',
   valueWithheld: 'changed; the log holds no personal data',

@@ -1,6 +1,6 @@
 export const people = {
   title: 'People',
-  search: 'Name, email address or phone number',
+  search: 'Name, email address or mobile number',
   find: 'Search',
   nobody: 'Nobody matches this search.',
   gone: 'There is no such person.',

@@ -12,7 +12,7 @@ export const account = {
   title: 'Login and security',
   backToProfile: 'Back to profile',
   notOffered: 'This server does not offer this.',
-  addresses: 'Email and phone number',
+  addresses: 'Email and mobile number',
   addressesLead:
     'You log in with these. A new one works once you have entered the code that we send to it.',
   email: 'Email',

@@ -65,7 +65,7 @@ export const students = {
   dobUnusual: 'That makes {age} {age|year|years}. Is the date right?',
   account: 'Account',
   loginEmail: 'Email to log in with',
-  loginPhone: 'Phone number to log in with',
+  loginPhone: 'Mobile number to log in with',
   settings: 'Settings',
   downloadLine: 'You can download your data in the settings.',
   security: 'Login and security',
