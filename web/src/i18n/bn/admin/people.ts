@@ -58,7 +58,7 @@ export const people: Translated<typeof en> = {
   enteredByStudent: 'শিক্ষার্থী নিজে লিখেছে',
   campaigns: 'যেখানে নিবন্ধন করেছেন',
   noCampaigns: 'পরীক্ষাসহ কোনো ক্যাম্পেইনে নিবন্ধন নেই।',
-  notLoaded: 'এটি আনা যায়নি।',
+  notLoaded: 'এটি আনা যায়নি। পৃষ্ঠাটি আবার লোড করুন।',
   deleteTitle: 'শিক্ষার্থীর তথ্য মুছে ফেলা',
   deleteLine: 'অ্যাকাউন্ট থেকে যাবে, লগ ইনও করা যাবে। পরীক্ষার ফলাফলও থাকবে।',
   delete: 'তথ্য মুছে ফেলুন',

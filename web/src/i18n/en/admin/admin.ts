@@ -191,7 +191,7 @@ export const admin = {
   usageContest:
     'The contest “{title}” runs until {date}. Students who start after you save take the changed exam, those who have started take the earlier one, and all are in one merit list.',
   usageUnknown:
-    'It could not be found out whether this exam is in use. Students may be taking it now, or have taken it.',
+    'We could not check whether this exam is in use. Students may be taking it now, or have taken it.',
   usageLater: 'Changed questions, times and marks are for students who start after you save.',
   usageKey:
     'For stored questions, the correct option can no longer be changed here, and a question that you remove still counts for those who had it. Correct the key instead: that also changes the scores.',

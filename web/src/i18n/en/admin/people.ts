@@ -55,7 +55,7 @@ export const people = {
   enteredByStudent: 'entered by the student',
   campaigns: 'Registered for',
   noCampaigns: 'Not registered for any exam campaign.',
-  notLoaded: 'This could not be loaded.',
+  notLoaded: 'This could not be loaded. Reload the page.',
   deleteTitle: 'Delete the student record',
   deleteLine: 'The account stays, and its owner can still log in. Results of exams stay too.',
   delete: 'Delete the record',

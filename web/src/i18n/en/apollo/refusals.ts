@@ -224,7 +224,7 @@ export const refusals = {
   SUBMISSION_CLOSED: 'The due date has passed. What was handed in can no longer change.',
   ALREADY_SUBMITTED: 'This has been handed in already. Hand it in again or take it back.',
   NOTHING_SUBMITTED: 'Write something or add a file first.',
-  FILES_STILL_UPLOADING: 'A file has not arrived yet.',
+  FILES_STILL_UPLOADING: 'A file has not arrived yet. Wait for it, or remove it.',
   FILE_OF_OTHER_SUBMISSION:
     'A file does not belong to this submission. Remove it and add it again.',
   HAS_SUBMISSIONS: 'Students have handed in this assignment, so it cannot be deleted.',
@@ -235,11 +235,11 @@ export const refusals = {
   EXAM_NOT_WRITTEN: 'This exam has no written questions, so it takes no files.',
   FILE_TOO_LARGE: 'The file is too large.',
   ONE_FILE_ONLY: 'Send one file.',
-  FILE_INCOMPLETE: 'The file did not arrive whole.',
+  FILE_INCOMPLETE: 'The file did not arrive completely. Please send it again.',
   NOT_A_PDF: 'Send a PDF.',
   NOT_AN_IMAGE: 'Send a JPEG, PNG or WebP image.',
-  IMAGE_DAMAGED: 'The picture is damaged.',
-  IMAGE_TOO_LARGE: 'The picture has too many pixels.',
+  IMAGE_DAMAGED: 'The picture is damaged. Please choose another one.',
+  IMAGE_TOO_LARGE: 'The picture has too many pixels. Please choose a smaller one.',
   PDF_UNREADABLE: 'The PDF cannot be read.',
   PDF_PAGES: 'Send a PDF of 1 to {max} pages.',
   PDF_ANNOTATIONS:
