@@ -88,8 +88,14 @@ const chunkGroups = [
   // What an exam keeps on the device; lists of exams and the results read it, too.
   { name: 'exam-storage', test: examStorage, minShareCount: 2 },
   // The texts of an exam, which are loaded together.
-  { name: 'exam-texts-en', test: /web[\\/]src[\\/]i18n[\\/]en[\\/](paper|room|start)\./ },
-  { name: 'exam-texts-bn', test: /web[\\/]src[\\/]i18n[\\/]bn[\\/](paper|room|start)\./ },
+  {
+    name: 'exam-texts-en',
+    test: /web[\\/]src[\\/]i18n[\\/]en[\\/]exam-room[\\/](paper|room|start)\./,
+  },
+  {
+    name: 'exam-texts-bn',
+    test: /web[\\/]src[\\/]i18n[\\/]bn[\\/]exam-room[\\/](paper|room|start)\./,
+  },
 ];
 
 const loadedFirst = /^assets\/(react|router|apollo|chakra|theme|app|rolldown-runtime)-[^/]*\.js$/;
@@ -101,7 +107,11 @@ const siteFiles = [
   serviceWorker({
     source: fromHere('service-worker/service-worker.ts'),
     plainFiles: ['favicon.svg'],
-    offline: ['/src/layout/notices.tsx', '/src/i18n/en/offline.ts', '/src/i18n/bn/offline.ts'],
+    offline: [
+      '/src/layout/notices.tsx',
+      '/src/i18n/en/frame/offline.ts',
+      '/src/i18n/bn/frame/offline.ts',
+    ],
     exams: {
       rooms: [
         '/src/features/exams/exam.route.tsx',
@@ -110,8 +120,8 @@ const siteFiles = [
       around: [
         '/src/layout/exams/login-over-exam.tsx',
         '/src/layout/exams/exam-shell.tsx',
-        '/src/i18n/en/auth.ts',
-        '/src/i18n/bn/auth.ts',
+        '/src/i18n/en/auth/auth.ts',
+        '/src/i18n/bn/auth/auth.ts',
       ],
       maps: ['/src/account-routes.tsx', '/src/exam-routes.tsx'],
       without: ['/src/features/exams/answer-pages/make-pdf.ts'],

@@ -188,8 +188,8 @@ function toLine(line: string): Line {
 }
 
 /**
- * For each letter, by line: the next line below it that begins the part with this letter; Infinity if
- * there is none. Such a line starts with the letter, and the line before it ends with marks.
+ * For each letter, by line: the next line below it that begins the part with this letter; Infinity
+ * if there is none. Such a line starts with the letter, and the line before it ends with marks.
  */
 function bordersIn(lines: readonly Line[], letters: readonly string[]): readonly number[][] {
   return letters.map((letter) => {

@@ -80,7 +80,7 @@ describe('messages about notifications', () => {
         { channel: 'email', language: 'bn' },
       );
       expect([bn.subject, bn.text.replace(long, ''), bn.text.includes(long)]).toEqual([
-        'আলোকপথের খবর',
+        'আলোকপথের বিজ্ঞপ্তি',
         expect.stringMatching(/^আলোকপথ: [^A-Za-z]+$/),
         true,
       ]);
@@ -100,7 +100,7 @@ describe('messages about notifications', () => {
         { channel: 'email', language: null },
       );
       expect([both.subject, both.text]).toEqual([
-        'আলোকপথের খবর · Alokpath notification',
+        'আলোকপথের বিজ্ঞপ্তি · Alokpath notification',
         expect.stringMatching(/^আলোকপথ: .+\n[A-Z][ -~]+$/),
       ]);
     },

@@ -125,8 +125,8 @@ describe('an account', () => {
     expect(await notice(person, email)).toMatchObject({
       text: expect.stringMatching(text),
       subject:
-        { bn: 'আলোকপথের খবর', en: 'Alokpath notification' }[language] ??
-        'আলোকপথের খবর · Alokpath notification',
+        { bn: 'আলোকপথের বিজ্ঞপ্তি', en: 'Alokpath notification' }[language] ??
+        'আলোকপথের বিজ্ঞপ্তি · Alokpath notification',
     });
   });
 

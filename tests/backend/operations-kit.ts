@@ -18,7 +18,9 @@ const SERVICE_TOKEN = 'service-token-for-the-tests';
 
 export type TestEnvironment = { dataDir: string; env: Env; variables: Record<string, string> };
 
-/** All environments of one test file; `close` removes them. Its tests may take longer than others. */
+/**
+ * All environments of one test file; `close` removes them. Its tests may take longer than others.
+ */
 export function openEnvironments() {
   vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
   const root = mkdtempSync(join(tmpdir(), 'alokpath-operations-'));

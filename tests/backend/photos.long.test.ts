@@ -238,12 +238,16 @@ describe('a rejected profile picture', () => {
       aPng().subarray(0, 50),
       claiming(100, 100),
     ]) {
-      await refused(damaged, 422, 'The picture is damaged.');
+      await refused(damaged, 422, 'The picture is damaged. Please choose another one.');
     }
   });
 
   it('has more than forty megapixels by its header', async () => {
-    await refused(claiming(20_000, 20_000), 422, 'The picture has too many pixels.');
+    await refused(
+      claiming(20_000, 20_000),
+      422,
+      'The picture has too many pixels. Please choose a smaller one.',
+    );
   });
 
   it('is larger than five megabytes', async () => {

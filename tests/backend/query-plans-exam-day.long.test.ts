@@ -111,7 +111,9 @@ async function unboundedScansOf(
   return scans;
 }
 
-/** How PostgreSQL runs a statement with these values: the first times, and if it is not prepared. */
+/**
+ * How PostgreSQL runs a statement with these values: the first times, and if it is not prepared.
+ */
 async function planOf(query: string, params: unknown[]): Promise<Plan> {
   return toPlan((await backend.runSql(`explain (format json) ${query}`, params)).rows);
 }

@@ -86,7 +86,7 @@ describe('an upload', () => {
       });
       expect([response.status, response.body.error]).toEqual([
         400,
-        'The file did not arrive whole.',
+        'The file did not arrive completely. Please send it again.',
       ]);
     }
     expect(filesStored()).toEqual(before);

@@ -39,7 +39,9 @@ const WRONG: Record<string, Values> = {
   'long ids': { ...VALID, id: 'i'.repeat(300) },
 };
 
-/** `input`: the type whose fields errors name, the arguments of a query if none is called `input`. */
+/**
+ * `input`: the type whose fields errors name, the arguments of a query if none is called `input`.
+ */
 type Operation = { name: string; query: string; input: GraphQLInputType; isInput: boolean };
 
 const operations = (['query', 'mutation'] as const).flatMap((kind) => {

@@ -325,7 +325,8 @@ describe('over a slow connection', () => {
         part('map', '{"0":["variables.input.image"]}');
       yield '--x\r\ncontent-disposition: form-data; name="0"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n';
       await expect.poll(() => upstream.requestLines).toEqual(['GET /students/student']);
-      // In short steps, each with a turn of the event loop: the viewer's response may be on its way.
+      // In short steps, each with a turn of the event loop: the viewer's response may be on its
+      // way.
       for (let i = 0; i < 20; i += 1) {
         advanceClock(250);
         await nextTurn();

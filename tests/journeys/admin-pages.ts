@@ -38,7 +38,7 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'admin-exam-print',
     address: '/boss/exams/class11-12-physics-1-02-exam-1/print',
-    heading: ['Print: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'ছাপাও: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
+    heading: ['Print: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'ছাপান: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
   },
   {
     name: 'admin-exam-preview',
@@ -53,7 +53,7 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'admin-lesson-new',
     address: '/boss/lessons/new?chapterId=class11-12-physics-1-02',
-    heading: ['Add a lesson', 'পাঠ যোগ করো'],
+    heading: ['Add a lesson', 'পাঠ যোগ করুন'],
   },
   {
     name: 'admin-note',
@@ -63,7 +63,7 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'admin-note-new',
     address: '/boss/notes/new?chapterId=class11-12-physics-1-02',
-    heading: ['Add a note', 'নোট যোগ করো'],
+    heading: ['Add a note', 'নোট যোগ করুন'],
   },
   {
     name: 'admin-paper-new',
@@ -79,12 +79,12 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'admin-campaign-new',
     address: '/boss/campaigns/new',
-    heading: ['Add a campaign', 'ক্যাম্পেইন যোগ করো'],
+    heading: ['Add a campaign', 'ক্যাম্পেইন যোগ করুন'],
   },
   {
     name: 'admin-exam-campaign-new',
     address: '/boss/campaigns/exams/new',
-    heading: ['Add an exam campaign', 'পরীক্ষাসহ ক্যাম্পেইন যোগ করো'],
+    heading: ['Add an exam campaign', 'পরীক্ষাসহ ক্যাম্পেইন যোগ করুন'],
   },
   {
     name: 'admin-roster',
@@ -111,7 +111,7 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'admin-search',
     address: '/boss/search?q=vector',
-    heading: ['Search everything', 'সবকিছু খোঁজো'],
+    heading: ['Search everything', 'সবকিছু খুঁজুন'],
   },
   { name: 'admin-people', address: '/boss/people', heading: ['People', 'শিক্ষার্থী ও অ্যাকাউন্ট'] },
   { name: 'late-list', address: '/boss/late-answers', heading: ['Late answers', 'দেরিতে আসা উত্তর'] },
@@ -190,7 +190,7 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
     name: 'admin-paper-print',
     isLong: true,
     address: '/boss/papers/du-a-2022-exam/print',
-    heading: [`Print: ${PAPER}`, `ছাপাও: ${PAPER}`],
+    heading: [`Print: ${PAPER}`, `ছাপান: ${PAPER}`],
   },
   {
     name: 'admin-paper-preview',

@@ -39,7 +39,7 @@ Nobody,12345,${school}
   await importing.getByRole('button', { name: 'Import 2 students' }).click();
   await expect(importing).toBeHidden();
 
-  await page.getByLabel('Name, email address or phone number').fill(`Sharmin Akter ${school}`);
+  await page.getByLabel('Name, email address or mobile number').fill(`Sharmin Akter ${school}`);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1 student', { exact: true })).toBeVisible();
   await page.getByRole('table').getByRole('link').click();

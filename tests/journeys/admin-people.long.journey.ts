@@ -53,7 +53,7 @@ test('an admin finds a student by number and enrols them in a paid course', asyn
   const student = await newStudent(page.request);
   await logIn(page, admin);
   await page.goto('/boss/people');
-  await page.getByLabel('Name, email address or phone number').fill(student.username);
+  await page.getByLabel('Name, email address or mobile number').fill(student.username);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1 student', { exact: true })).toBeVisible();
   await page.getByRole('table').getByRole('link').click();

@@ -16,7 +16,7 @@ const PARENTS = [
 
 async function openPerson(page: Page, username: string): Promise<void> {
   await page.goto('/boss/people');
-  await page.getByLabel('Name, email address or phone number').fill(username);
+  await page.getByLabel('Name, email address or mobile number').fill(username);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1 student', { exact: true })).toBeVisible();
   await page.getByRole('table').getByRole('link').click();

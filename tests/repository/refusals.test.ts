@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { FIELD_PROBLEMS } from '../../backend/src/refusals/field-problems.ts';
 import { REFUSALS as BACKEND } from '../../backend/src/refusals/refusals.ts';
 import { REFUSALS as GATEWAY } from '../../gateway/src/upstream/errors/refusals.ts';
-import { refusals as bengali } from '../../web/src/i18n/bn/refusals.ts';
-import { refusals as english } from '../../web/src/i18n/en/refusals.ts';
+import { refusals as bengali } from '../../web/src/i18n/bn/apollo/refusals.ts';
+import { refusals as english } from '../../web/src/i18n/en/apollo/refusals.ts';
 
 const catalogues: Record<string, Record<string, { text: string }>> = {
   backend: BACKEND,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { areas, textsOf } from '../dictionaries.ts';
 import { codeOf, type Node, nameOf, sourceFiles, textOf, walkCode } from './syntax-tree.ts';
 
 /** Attributes and properties whose value is shown or read aloud. */
@@ -61,17 +62,9 @@ test('finds a text in JSX, in an attribute and in a toast', () => {
   ]);
 });
 
-const dictionaries = fileURLToPath(new URL('../../web/src/i18n/', import.meta.url));
-const areas = readdirSync(`${dictionaries}en`).map((file) => file.replace('.ts', ''));
-
 const pages = sourceFiles('web/src', (file) => !/src\/i18n\/(en|bn)\//.test(file))
   .map(codeOf)
   .join('\n');
-
-async function texts(lang: 'en' | 'bn', area: string): Promise<Record<string, string>> {
-  const module = await import(`../../web/src/i18n/${lang}/${area}.ts`);
-  return module[area];
-}
 
 /**
  * Words that are Latin in Bengali text too: names, units, keys of a keyboard, and text that the
@@ -85,17 +78,45 @@ const latin =
  */
 const byCode = ['refusals', 'successes'];
 
+/** The words of the code that can be the variable part of a key: names in the code and enum values. */
+const words = new Set(
+  `${pages}\n${readFileSync(fileURLToPath(new URL('../../schema.graphql', import.meta.url)), 'utf8')}`.match(
+    /\w+/g,
+  ),
+);
+
+/** The keys in backticks, as in t(`events.${state}Submissions`): the area and its names. */
+const computedKeys = [...pages.matchAll(/`(\w+)\.([^`\s]*\$\{[^`\s]*)`/g)].map(
+  ([, area, name = '']) => ({
+    area,
+    names: new RegExp(`^${name.replace(/\$\{[^}]*\}/g, '(\\w+)')}$`),
+  }),
+);
+
+function isUsed(area: string, name: string): boolean {
+  if (pages.includes(`'${area}.${name}'`)) return true;
+  return computedKeys.some((key) => {
+    const parts = key.area === area ? key.names.exec(name) : null;
+    return parts?.slice(1).every((part) => words.has(part)) ?? false;
+  });
+}
+
 test.each(areas.filter((area) => !byCode.includes(area)))(
   'no text of %s is left over',
   async (area) => {
-    const isUsed = (name: string) =>
-      pages.includes(`'${area}.${name}'`) || pages.includes(`\`${area}.\${`);
-    expect(Object.keys(await texts('en', area)).filter((name) => !isUsed(name))).toEqual([]);
+    expect(Object.keys(await textsOf('en', area)).filter((name) => !isUsed(area, name))).toEqual(
+      [],
+    );
   },
 );
 
+test('finds a text that no page uses in an area with computed keys', () => {
+  expect(isUsed('events', 'waitingSubmissions')).toBe(true);
+  expect(isUsed('events', 'imaginarySubmissions')).toBe(false);
+});
+
 test.each(areas)('the Bengali texts of %s are Bengali', async (area) => {
-  const bengali = Object.entries(await texts('bn', area)).map(([key, text]) => [
+  const bengali = Object.entries(await textsOf('bn', area)).map(([key, text]) => [
     key,
     text.replace(/\{[^{}]*\}/g, '').replace(latin, ''),
   ]);
@@ -104,7 +125,7 @@ test.each(areas)('the Bengali texts of %s are Bengali', async (area) => {
 });
 
 test.each(areas)('the English texts of %s are English', async (area) => {
-  const bengali = Object.entries(await texts('en', area)).filter(([, text]) =>
+  const bengali = Object.entries(await textsOf('en', area)).filter(([, text]) =>
     /[\u0980-\u09ff]/.test(text),
   );
   // The switch to Bengali is in Bengali, and the hint shows that both scripts are accepted.
@@ -127,7 +148,7 @@ test('every mutation whose success message is shown has a text, and no text is u
   const telling = mutations.flatMap((text) =>
     /^\s*message$/m.test(text) ? [/^mutation (\w+)/.exec(text)?.[1] ?? text] : [],
   );
-  expect(Object.keys(await texts('en', 'successes')).sort()).toEqual(
+  expect(Object.keys(await textsOf('en', 'successes')).sort()).toEqual(
     telling.filter((name) => !SILENT.includes(name)).sort(),
   );
 });

@@ -175,25 +175,25 @@ const states: readonly State[] = [
     name: 'state-bank-import',
     who: 'admin',
     isAbove: true,
-    bring: (tab) => open(tab, '/boss/questions', /^(Import questions|প্রশ্ন আমদানি করো)$/),
+    bring: (tab) => open(tab, '/boss/questions', /^(Import questions|প্রশ্ন আমদানি করুন)$/),
   },
   {
     name: 'state-bank-picker',
     who: 'admin',
     isAbove: true,
-    bring: (tab) => open(tab, NEW_EXAM, /^(Add from the bank|ভান্ডার থেকে নাও)$/),
+    bring: (tab) => open(tab, NEW_EXAM, /^(Add from the bank|ভান্ডার থেকে নিন)$/),
   },
   {
     name: 'state-bank-draw',
     who: 'admin',
     isAbove: true,
-    bring: (tab) => open(tab, NEW_EXAM, /^(Draw at random|লটারি করে নাও)$/),
+    bring: (tab) => open(tab, NEW_EXAM, /^(Draw at random|লটারি করে নিন)$/),
   },
   {
     name: 'state-roster-import',
     who: 'admin',
     isAbove: true,
-    bring: (tab) => open(tab, ROSTER, /^(Store a list of candidates|প্রার্থীদের তালিকা দাও)$/),
+    bring: (tab) => open(tab, ROSTER, /^(Store a list of candidates|প্রার্থীদের তালিকা দিন)$/),
   },
   ...['123', 'f(x)', '≤∈→', 'αβγ', 'abc'].map(
     (layout, index): State => ({
@@ -207,7 +207,7 @@ const states: readonly State[] = [
     name: 'state-delete-course',
     who: 'admin',
     isAbove: true,
-    bring: (tab) => open(tab, '/boss/courses', /^(Delete|মুছে ফেলো): ঢাকা/),
+    bring: (tab) => open(tab, '/boss/courses', /^(Delete|মুছে ফেলুন): ঢাকা/),
   },
 ];
 

@@ -136,7 +136,7 @@ it('puts a removed entry of a list back, with what was typed into it', async () 
 it('speaks Bengali where the page does', async () => {
   const { user } = renderPage(<NewAdmissionCourseRoute />, { viewer: admin, lang: 'bn' });
   await user.click(await screen.findByRole('button', { name: 'সংরক্ষণ করো' }));
-  expect(await screen.findAllByText('এটি পূরণ করো।')).toHaveLength(2);
+  expect(await screen.findAllByText('এটি পূরণ করুন।')).toHaveLength(2);
 });
 
 it('shows a refusal where it belongs: of a field at the field, of the whole above the buttons', async () => {

@@ -44,11 +44,11 @@ it('searches people; the search is in the address', async () => {
     mocks,
   });
   await screen.findByText('There are no students yet.');
-  await user.type(screen.getByLabelText('Name, email address or phone number'), ' Tania{Enter}');
+  await user.type(screen.getByLabelText('Name, email address or mobile number'), ' Tania{Enter}');
   const link = await screen.findByRole('link', { name: 'Tania' });
   expect(link.getAttribute('href')).toBe('/boss/people/s2');
   expect(router.state.location.search).toBe('?q=Tania');
-  const field = screen.getByLabelText<HTMLInputElement>('Name, email address or phone number');
+  const field = screen.getByLabelText<HTMLInputElement>('Name, email address or mobile number');
   expect(document.activeElement).toBe(field);
   await act(() => router.navigate(-1));
   await waitFor(() => expect(field.value).toBe(''));

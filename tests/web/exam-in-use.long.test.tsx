@@ -300,7 +300,7 @@ it('asks before the changed paper of an exam year is saved', async () => {
 
 const failed: Mock = { ...usedBy({}), result: refusal('UPSTREAM_TIMEOUT', 'No.') };
 const unknown =
-  'It could not be found out whether this exam is in use. Students may be taking it now, or have taken it.';
+  'We could not check whether this exam is in use. Students may be taking it now, or have taken it.';
 
 it('shows that the usage could not be read, and reads it again', async () => {
   const { user } = renderExam(mcqExam, failed, usedBy({ started: 1 }));

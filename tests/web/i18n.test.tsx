@@ -5,22 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { formats, isoMinutes, latinDigits } from '../../web/src/i18n/format.ts';
 import { useI18n } from '../../web/src/i18n/i18n.tsx';
 import { fill } from '../../web/src/i18n/message.ts';
+import { areas, textsOf } from '../dictionaries.ts';
 import { renderPage } from './render.tsx';
 
 const source = join(import.meta.dirname, '../../web/src');
-const areas = readdirSync(join(source, 'i18n/en')).map((file) => file.replace('.ts', ''));
-
-async function texts(lang: 'en' | 'bn', area: string): Promise<Record<string, string>> {
-  const module = await import(`../../web/src/i18n/${lang}/${area}.ts`);
-  return module[area];
-}
 
 const parameters = (text: string) =>
   [...text.matchAll(/\{([^{}|]+)/g)].map(([, name]) => name).sort();
 
 describe.each(areas)('the texts of %s', (area) => {
   it('exist in Bengali, with no parameter that English has not', async () => {
-    const [en, bn] = await Promise.all([texts('en', area), texts('bn', area)]);
+    const [en, bn] = await Promise.all([textsOf('en', area), textsOf('bn', area)]);
     expect(Object.keys(bn).sort()).toEqual(Object.keys(en).sort());
     for (const [key, text] of Object.entries(en)) {
       expect({

@@ -1,9 +1,8 @@
 /** APIs that jsdom lacks and every page needs, and a clean browser state before each test. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type Area, loadTexts } from '../../web/src/i18n/texts.ts';
+import { areas } from '../dictionaries.ts';
 import { device } from './fake-device-storage.ts';
 
 // Pages share the libraries that a worker has loaded; our own modules, which keep the state of a
@@ -25,10 +24,7 @@ vi.mock('../../web/src/features/students/photo/crop-photo.ts', () => ({ cropPhot
 configure({ asyncUtilTimeout: 15_000 });
 
 // All of them: most tests render a page without the route that would load its texts.
-const areas = readdirSync(join(import.meta.dirname, '../../web/src/i18n/en')).map(
-  (file) => file.replace('.ts', '') as Area,
-);
-beforeAll(() => loadTexts(areas));
+beforeAll(() => loadTexts(areas as Area[]));
 
 // A phone; tests/web/wide-screen.ts is a laptop.
 vi.stubGlobal('matchMedia', (query: string) => ({

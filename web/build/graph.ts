@@ -1,4 +1,6 @@
 /** Part of the build: which files a module of the bundle brings with it. */
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Rollup } from 'vite';
 
 export const chunksOf = (bundle: Rollup.OutputBundle): Rollup.OutputChunk[] =>
@@ -18,7 +20,18 @@ export function chunksWith(path: string, bundle: Rollup.OutputBundle): Rollup.Ou
  */
 export const textModules = (lang: string, areas: readonly string[]): string[] =>
   [...(lang === 'bn' ? ['shell', 'ui'] : []), ...areas].map(
-    (area) => `/src/i18n/${lang}/${area}.ts`,
+    (area) => `/src/i18n/${lang}/${textFiles(lang).get(area) ?? `${area}.ts`}`,
+  );
+
+const dictionaries = join(import.meta.dirname, '../src/i18n');
+
+/** The files with the texts of a language by area, as paths below the folder of the language. */
+const textFiles = (lang: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(join(dictionaries, lang), { recursive: true, encoding: 'utf8' }).map((file) => [
+      basename(file, '.ts'),
+      file,
+    ]),
   );
 
 /** A chunk with all of its imports; `lazily`: with its dynamic imports as well. */

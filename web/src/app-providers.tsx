@@ -35,8 +35,8 @@ export function AppProviders({ language, children }: AppProvidersProps) {
 }
 
 /**
- * Not prerendered, because they are only shown after events in the browser. Rendered after the page,
- * in a transition: together they would block a cheap phone.
+ * Not prerendered, because they are only shown after events in the browser. Rendered after the
+ * page, in a transition: together they would block a cheap phone.
  */
 function Hosts() {
   const [isPageShown, setPageShown] = useState(false);

@@ -14,9 +14,9 @@ type Kind =
 
 /** Subject of e-mails. */
 const SUBJECTS = {
-  bn: 'আলোকপথের খবর',
+  bn: 'আলোকপথের বিজ্ঞপ্তি',
   en: 'Alokpath notification',
-  both: 'আলোকপথের খবর · Alokpath notification',
+  both: 'আলোকপথের বিজ্ঞপ্তি · Alokpath notification',
 };
 
 /** The characters of one SMS: with English letters only, and with others. */

@@ -387,7 +387,10 @@ export const REFUSALS = {
     text: 'This has been handed in already. Hand it in again or take it back.',
   },
   NOTHING_SUBMITTED: { status: 400, text: 'Write something or add a file first.' },
-  FILES_STILL_UPLOADING: { status: 409, text: 'A file has not arrived yet.' },
+  FILES_STILL_UPLOADING: {
+    status: 409,
+    text: 'A file has not arrived yet. Wait for it, or remove it.',
+  },
   FILE_OF_OTHER_SUBMISSION: {
     status: 400,
     text: 'A file does not belong to this submission. Remove it and add it again.',
@@ -408,11 +411,22 @@ export const REFUSALS = {
   },
   FILE_TOO_LARGE: { status: 413, text: 'The file is too large.' },
   ONE_FILE_ONLY: { status: 413, text: 'Send one file.' },
-  FILE_INCOMPLETE: { status: 400, text: 'The file did not arrive whole.' },
+  FILE_INCOMPLETE: {
+    status: 400,
+    text: 'The file did not arrive completely. Please send it again.',
+  },
   NOT_A_PDF: { status: 400, text: 'Send a PDF.' },
   NOT_AN_IMAGE: { status: 400, text: 'Send a JPEG, PNG or WebP image.' },
-  IMAGE_DAMAGED: { status: 422, text: 'The picture is damaged.', fieldless: true },
-  IMAGE_TOO_LARGE: { status: 422, text: 'The picture has too many pixels.', fieldless: true },
+  IMAGE_DAMAGED: {
+    status: 422,
+    text: 'The picture is damaged. Please choose another one.',
+    fieldless: true,
+  },
+  IMAGE_TOO_LARGE: {
+    status: 422,
+    text: 'The picture has too many pixels. Please choose a smaller one.',
+    fieldless: true,
+  },
   PDF_UNREADABLE: { status: 422, text: 'The PDF cannot be read.', fieldless: true },
   PDF_PAGES: { status: 422, text: 'Send a PDF of 1 to {max} pages.', fieldless: true },
   PDF_ANNOTATIONS: {

@@ -9,8 +9,8 @@ const ENCODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
 const MIN_BYTES = 1024;
 /**
  * Responses up to this size are compressed synchronously: a paper or review of 100 questions takes
- * less than a millisecond; as a stream it takes twice the CPU time (docs/decisions/082). The default
- * limit of the plugin depends on the number of cores.
+ * less than a millisecond; as a stream it takes twice the CPU time (docs/decisions/082). The
+ * default limit of the plugin depends on the number of cores.
  */
 const MAX_SYNC_BYTES = 256 * 1024;
 /**

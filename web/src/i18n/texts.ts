@@ -3,56 +3,56 @@
  * the pages that use them (routes.tsx lists them), so that users do not download texts of other
  * pages.
  */
-import type { academics } from './en/academics.ts';
-import type { account } from './en/account.ts';
-import type { admin } from './en/admin.ts';
-import type { adminsearch } from './en/adminsearch.ts';
+import type { academics } from './en/academics/academics.ts';
+import type { learning } from './en/academics/learning.ts';
+import type { admin } from './en/admin/admin.ts';
+import type { adminsearch } from './en/admin/adminsearch.ts';
+import type { auditlog } from './en/admin/auditlog.ts';
+import type { contenttree } from './en/admin/contenttree.ts';
+import type { courseadmin } from './en/admin/courseadmin.ts';
+import type { events } from './en/admin/events.ts';
+import type { boardforms } from './en/admin/exams/boardforms.ts';
+import type { keys } from './en/admin/exams/keys.ts';
+import type { paperprint } from './en/admin/exams/paperprint.ts';
+import type { releaserule } from './en/admin/exams/releaserule.ts';
+import type { monitoring } from './en/admin/monitoring.ts';
+import type { people } from './en/admin/people.ts';
+import type { editor } from './en/admin/questions/editor.ts';
+import type { questionbank } from './en/admin/questions/questionbank.ts';
+import type { questionfiles } from './en/admin/questions/questionfiles.ts';
+import type { roster } from './en/admin/roster.ts';
+import type { teaching } from './en/admin/teaching.ts';
 import type { admission } from './en/admission.ts';
+import type { refusals } from './en/apollo/refusals.ts';
+import type { successes } from './en/apollo/successes.ts';
 import type { assignments } from './en/assignments.ts';
-import type { auditlog } from './en/auditlog.ts';
-import type { auth } from './en/auth.ts';
-import type { boardforms } from './en/boardforms.ts';
+import type { account } from './en/auth/account.ts';
+import type { auth } from './en/auth/auth.ts';
 import type { campaigns } from './en/campaigns.ts';
-import type { contenttree } from './en/contenttree.ts';
-import type { courseadmin } from './en/courseadmin.ts';
 import type { courses } from './en/courses.ts';
-import type { editor } from './en/editor.ts';
-import type { events } from './en/events.ts';
-import type { examlist } from './en/examlist.ts';
-import type { exams } from './en/exams.ts';
-import type { keys } from './en/keys.ts';
-import type { learning } from './en/learning.ts';
+import type { notices } from './en/exam-room/notices.ts';
+import type { paper } from './en/exam-room/paper.ts';
+import type { receipt } from './en/exam-room/receipt.ts';
+import type { room } from './en/exam-room/room.ts';
+import type { shortcuts } from './en/exam-room/shortcuts.ts';
+import type { start } from './en/exam-room/start.ts';
+import type { examlist } from './en/exams/examlist.ts';
+import type { exams } from './en/exams/exams.ts';
+import type { timetable } from './en/exams/timetable.ts';
+import type { written } from './en/exams/written.ts';
+import type { offline } from './en/frame/offline.ts';
+import { shell } from './en/frame/shell.ts';
+import { ui } from './en/frame/ui.ts';
 import type { list } from './en/list.ts';
-import type { marking } from './en/marking.ts';
-import type { markingqueue } from './en/markingqueue.ts';
-import type { monitoring } from './en/monitoring.ts';
-import type { notices } from './en/notices.ts';
 import type { notifications } from './en/notifications.ts';
-import type { offline } from './en/offline.ts';
-import type { paper } from './en/paper.ts';
-import type { paperprint } from './en/paperprint.ts';
-import type { people } from './en/people.ts';
-import type { questionbank } from './en/questionbank.ts';
-import type { questionfiles } from './en/questionfiles.ts';
-import type { receipt } from './en/receipt.ts';
-import type { refusals } from './en/refusals.ts';
-import type { releaserule } from './en/releaserule.ts';
-import type { results } from './en/results.ts';
-import type { room } from './en/room.ts';
-import type { roster } from './en/roster.ts';
+import type { marking } from './en/results/marking.ts';
+import type { markingqueue } from './en/results/markingqueue.ts';
+import type { results } from './en/results/results.ts';
+import type { secondmarking } from './en/results/secondmarking.ts';
 import type { search } from './en/search.ts';
-import type { secondmarking } from './en/secondmarking.ts';
 import type { settings } from './en/settings.ts';
-import { shell } from './en/shell.ts';
-import type { shortcuts } from './en/shortcuts.ts';
-import type { start } from './en/start.ts';
-import type { students } from './en/students.ts';
-import type { studyplan } from './en/studyplan.ts';
-import type { successes } from './en/successes.ts';
-import type { teaching } from './en/teaching.ts';
-import type { timetable } from './en/timetable.ts';
-import { ui } from './en/ui.ts';
-import type { written } from './en/written.ts';
+import type { students } from './en/students/students.ts';
+import type { studyplan } from './en/students/studyplan.ts';
 import type { Language } from './format.ts';
 import { savedLanguage } from './language.ts';
 import type { Translated } from './message.ts';
@@ -143,68 +143,68 @@ export type AdminArea =
 
 const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
   en: {
-    academics: async () => (await import('./en/academics.ts')).academics,
-    account: async () => (await import('./en/account.ts')).account,
+    academics: async () => (await import('./en/academics/academics.ts')).academics,
+    account: async () => (await import('./en/auth/account.ts')).account,
     admission: async () => (await import('./en/admission.ts')).admission,
     assignments: async () => (await import('./en/assignments.ts')).assignments,
-    auth: async () => (await import('./en/auth.ts')).auth,
+    auth: async () => (await import('./en/auth/auth.ts')).auth,
     campaigns: async () => (await import('./en/campaigns.ts')).campaigns,
     courses: async () => (await import('./en/courses.ts')).courses,
-    examlist: async () => (await import('./en/examlist.ts')).examlist,
-    exams: async () => (await import('./en/exams.ts')).exams,
-    learning: async () => (await import('./en/learning.ts')).learning,
+    examlist: async () => (await import('./en/exams/examlist.ts')).examlist,
+    exams: async () => (await import('./en/exams/exams.ts')).exams,
+    learning: async () => (await import('./en/academics/learning.ts')).learning,
     list: async () => (await import('./en/list.ts')).list,
-    notices: async () => (await import('./en/notices.ts')).notices,
+    notices: async () => (await import('./en/exam-room/notices.ts')).notices,
     notifications: async () => (await import('./en/notifications.ts')).notifications,
-    offline: async () => (await import('./en/offline.ts')).offline,
-    paper: async () => (await import('./en/paper.ts')).paper,
-    receipt: async () => (await import('./en/receipt.ts')).receipt,
-    refusals: async () => (await import('./en/refusals.ts')).refusals,
-    results: async () => (await import('./en/results.ts')).results,
-    room: async () => (await import('./en/room.ts')).room,
+    offline: async () => (await import('./en/frame/offline.ts')).offline,
+    paper: async () => (await import('./en/exam-room/paper.ts')).paper,
+    receipt: async () => (await import('./en/exam-room/receipt.ts')).receipt,
+    refusals: async () => (await import('./en/apollo/refusals.ts')).refusals,
+    results: async () => (await import('./en/results/results.ts')).results,
+    room: async () => (await import('./en/exam-room/room.ts')).room,
     search: async () => (await import('./en/search.ts')).search,
     settings: async () => (await import('./en/settings.ts')).settings,
     shell: async () => shell,
-    shortcuts: async () => (await import('./en/shortcuts.ts')).shortcuts,
-    start: async () => (await import('./en/start.ts')).start,
-    students: async () => (await import('./en/students.ts')).students,
-    studyplan: async () => (await import('./en/studyplan.ts')).studyplan,
-    successes: async () => (await import('./en/successes.ts')).successes,
-    timetable: async () => (await import('./en/timetable.ts')).timetable,
+    shortcuts: async () => (await import('./en/exam-room/shortcuts.ts')).shortcuts,
+    start: async () => (await import('./en/exam-room/start.ts')).start,
+    students: async () => (await import('./en/students/students.ts')).students,
+    studyplan: async () => (await import('./en/students/studyplan.ts')).studyplan,
+    successes: async () => (await import('./en/apollo/successes.ts')).successes,
+    timetable: async () => (await import('./en/exams/timetable.ts')).timetable,
     ui: async () => ui,
-    written: async () => (await import('./en/written.ts')).written,
+    written: async () => (await import('./en/exams/written.ts')).written,
   },
   bn: {
-    academics: async () => (await import('./bn/academics.ts')).academics,
-    account: async () => (await import('./bn/account.ts')).account,
+    academics: async () => (await import('./bn/academics/academics.ts')).academics,
+    account: async () => (await import('./bn/auth/account.ts')).account,
     admission: async () => (await import('./bn/admission.ts')).admission,
     assignments: async () => (await import('./bn/assignments.ts')).assignments,
-    auth: async () => (await import('./bn/auth.ts')).auth,
+    auth: async () => (await import('./bn/auth/auth.ts')).auth,
     campaigns: async () => (await import('./bn/campaigns.ts')).campaigns,
     courses: async () => (await import('./bn/courses.ts')).courses,
-    examlist: async () => (await import('./bn/examlist.ts')).examlist,
-    exams: async () => (await import('./bn/exams.ts')).exams,
-    learning: async () => (await import('./bn/learning.ts')).learning,
+    examlist: async () => (await import('./bn/exams/examlist.ts')).examlist,
+    exams: async () => (await import('./bn/exams/exams.ts')).exams,
+    learning: async () => (await import('./bn/academics/learning.ts')).learning,
     list: async () => (await import('./bn/list.ts')).list,
-    notices: async () => (await import('./bn/notices.ts')).notices,
+    notices: async () => (await import('./bn/exam-room/notices.ts')).notices,
     notifications: async () => (await import('./bn/notifications.ts')).notifications,
-    offline: async () => (await import('./bn/offline.ts')).offline,
-    paper: async () => (await import('./bn/paper.ts')).paper,
-    receipt: async () => (await import('./bn/receipt.ts')).receipt,
-    refusals: async () => (await import('./bn/refusals.ts')).refusals,
-    results: async () => (await import('./bn/results.ts')).results,
-    room: async () => (await import('./bn/room.ts')).room,
+    offline: async () => (await import('./bn/frame/offline.ts')).offline,
+    paper: async () => (await import('./bn/exam-room/paper.ts')).paper,
+    receipt: async () => (await import('./bn/exam-room/receipt.ts')).receipt,
+    refusals: async () => (await import('./bn/apollo/refusals.ts')).refusals,
+    results: async () => (await import('./bn/results/results.ts')).results,
+    room: async () => (await import('./bn/exam-room/room.ts')).room,
     search: async () => (await import('./bn/search.ts')).search,
     settings: async () => (await import('./bn/settings.ts')).settings,
-    shell: async () => (await import('./bn/frame.ts')).frame.shell,
-    shortcuts: async () => (await import('./bn/shortcuts.ts')).shortcuts,
-    start: async () => (await import('./bn/start.ts')).start,
-    students: async () => (await import('./bn/students.ts')).students,
-    studyplan: async () => (await import('./bn/studyplan.ts')).studyplan,
-    successes: async () => (await import('./bn/successes.ts')).successes,
-    timetable: async () => (await import('./bn/timetable.ts')).timetable,
-    ui: async () => (await import('./bn/frame.ts')).frame.ui,
-    written: async () => (await import('./bn/written.ts')).written,
+    shell: async () => (await import('./bn/frame/frame.ts')).frame.shell,
+    shortcuts: async () => (await import('./bn/exam-room/shortcuts.ts')).shortcuts,
+    start: async () => (await import('./bn/exam-room/start.ts')).start,
+    students: async () => (await import('./bn/students/students.ts')).students,
+    studyplan: async () => (await import('./bn/students/studyplan.ts')).studyplan,
+    successes: async () => (await import('./bn/apollo/successes.ts')).successes,
+    timetable: async () => (await import('./bn/exams/timetable.ts')).timetable,
+    ui: async () => (await import('./bn/frame/frame.ts')).frame.ui,
+    written: async () => (await import('./bn/exams/written.ts')).written,
   },
 };
 

@@ -3,7 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { errorCode } from '../apollo/errors.ts';
 
-/** When the network is back, sends the queries of the page again that could not reach the server. */
+/**
+ * When the network is back, sends the queries of the page again that could not reach the server.
+ */
 export function useRetryOnline(): void {
   const client = useApolloClient();
   useEffect(() => {

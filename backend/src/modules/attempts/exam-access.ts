@@ -9,7 +9,8 @@ import type { ExamForAttempt } from '../results/key-queries.ts';
 
 /**
  * Requires that the viewer may take the exam now, by the rule in access.ts.
- * @param options.isTimed true if an attempt is being started; false if answers were submitted without one
+ * @param options.isTimed true if an attempt is being started; false if answers were submitted
+ *   without one
  * @returns when an attempt that starts now ends, and the ids of the campaigns whose only attempt it
  *   is
  * @throws 401 for visitors; 403 not enrolled, or not registered for

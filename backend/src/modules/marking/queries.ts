@@ -67,8 +67,8 @@ export const countMarks = (condition: SQL | undefined = sql`true`) =>
     where ${independentMarks.submissionId} = ${versions.id} and ${condition})`;
 
 /**
- * The name of the account that has set the marks of a submission; null without marks. Admins get its
- * address if it has no name.
+ * The name of the account that has set the marks of a submission; null without marks. Admins get
+ * its address if it has no name.
  */
 function markerName(db: Db, readerId: string): SQL<string | null> {
   const readers = alias(users, 'readers');

@@ -29,8 +29,8 @@ type Problem = StudentImportDocument['problems'][number];
 /** Sending one may take a second. */
 const INVITATIONS_PER_CALL = 10;
 /**
- * After this time a failure ends the call, which must not take longer than the gateway waits (12 s):
- * a server that is down costs ten seconds for each message.
+ * After this time a failure ends the call, which must not take longer than the gateway waits
+ * (12 s): a server that is down costs ten seconds for each message.
  */
 const MAX_SENDING_MS = 3_000;
 

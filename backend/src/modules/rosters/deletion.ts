@@ -35,8 +35,8 @@ export async function deleteOldRosters(
     eq(rosters.state, 'draft'),
     lt(rosters.createdAt, daysBefore(now, DRAFT_DAYS)),
   );
-  // Waits for an import that is being applied, which is no draft afterwards; after this none of them
-  // can be applied.
+  // Waits for an import that is being applied, which is no draft afterwards; after this none of
+  // them can be applied.
   await db.update(rosters).set({ state: 'done' }).where(isOldDraft);
   const oldRosters = await db
     .select({ id: rosters.id })

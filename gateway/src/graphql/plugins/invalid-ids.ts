@@ -1,5 +1,5 @@
-// An Apollo plugin for the error NOT_AN_ID: adds the input fields and arguments that have the invalid
-// id. The error is thrown where the path of a REST call is built, which has only the value.
+// An Apollo plugin for the error NOT_AN_ID: adds the input fields and arguments that have the
+// invalid id. The error is thrown where the path of a REST call is built, which has only the value.
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
   BREAK,
@@ -64,7 +64,9 @@ function selectionsAt(
   return selections;
 }
 
-/** The paths of the id in the arguments; those in `input` without its name, as in all field errors. */
+/**
+ * The paths of the id in the arguments; those in `input` without its name, as in all field errors.
+ */
 function pathsOfId(
   id: string,
   { args }: GraphQLField<unknown, unknown>,

@@ -126,7 +126,9 @@ export class ExamPace {
     this.#measuredSince = this.#clock();
   }
 
-  /** The time since the last save, beyond the second after which a quick client sends the next one. */
+  /**
+   * The time since the last save, beyond the second after which a quick client sends the next one.
+   */
   #restMs(): number {
     return this.#running > 0 ? 0 : Math.max(0, this.#clock() - this.#lastEndedAt - PERIOD_MS);
   }

@@ -273,7 +273,10 @@ export const REFUSALS = {
   NOT_A_PDF_ADDRESS: { code: 'BAD_USER_INPUT', text: 'This is not the address of a PDF.' },
   FILE_EMPTY: { code: 'BAD_USER_INPUT', text: 'The file is empty.' },
   FILE_MISSING: { code: 'BAD_USER_INPUT', text: 'No file was sent.' },
-  FILE_INCOMPLETE: { code: 'BAD_USER_INPUT', text: 'The file did not arrive whole.' },
+  FILE_INCOMPLETE: {
+    code: 'BAD_USER_INPUT',
+    text: 'The file did not arrive completely. Please send it again.',
+  },
   FILE_ABOVE: { code: 'PAYLOAD_TOO_LARGE', text: 'The file is larger than {max} MB.' },
   INVALID_PAGES: {
     code: 'BAD_USER_INPUT',

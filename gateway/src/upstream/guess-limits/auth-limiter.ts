@@ -237,8 +237,8 @@ async function consume(tries: Try[]): Promise<Try[]> {
 }
 
 /**
- * Reverts counted tries. If the window of a counter has ended since, the count is gone, or is that of
- * a later window.
+ * Reverts counted tries. If the window of a counter has ended since, the count is gone, or is that
+ * of a later window.
  */
 async function giveBack(tries: Try[]): Promise<void> {
   await Promise.all(
@@ -314,8 +314,8 @@ class BoundedMemory extends RateLimiterMemory {
 }
 
 /**
- * Memory store for marks. Unlike a count, a mark must not be shared by several keys: strangers would
- * be taken for owners. Above the maximum the oldest mark is forgotten.
+ * Memory store for marks. Unlike a count, a mark must not be shared by several keys: strangers
+ * would be taken for owners. Above the maximum the oldest mark is forgotten.
  */
 class BoundedMarks extends RateLimiterMemory {
   readonly #marked = new LRUCache<string | number, true>({

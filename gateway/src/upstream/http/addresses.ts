@@ -15,8 +15,9 @@ const MAX_SILENCE_MS = 1_500;
 /** After this many error responses in a row an address is avoided. */
 const MAX_ERRORS = 5;
 /**
- * The calls of a session go to the least busy address while its own one has more than one and a half
- * times as many calls in flight plus this number. So a slow backend does not keep all its sessions.
+ * The calls of a session go to the least busy address while its own one has more than one and a
+ * half times as many calls in flight plus this number. So a slow backend does not keep all its
+ * sessions.
  */
 const MAX_MORE_IN_FLIGHT = 8;
 

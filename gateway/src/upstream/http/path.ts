@@ -39,8 +39,8 @@ export function path(literals: TemplateStringsArray, ...values: string[]): Upstr
 }
 
 /**
- * Adds a query string; undefined values are omitted, lists are joined by commas. Unpaired surrogates
- * become U+FFFD.
+ * Adds a query string; undefined values are omitted, lists are joined by commas. Unpaired
+ * surrogates become U+FFFD.
  */
 export function withQuery(
   to: UpstreamPath,

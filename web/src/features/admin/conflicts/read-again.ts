@@ -5,8 +5,8 @@ interface RefetchableQuery<Data> {
 }
 
 /**
- * A refetch that fails resolves without data (apollo/use-query.ts), as if the item did not exist: it
- * would be saved without its revision, over the changes of others.
+ * A refetch that fails resolves without data (apollo/use-query.ts), as if the item did not exist:
+ * it would be saved without its revision, over the changes of others.
  * @throws the error of a refetch that failed
  */
 export async function readAgain<Data>(query: RefetchableQuery<Data>): Promise<Data | undefined> {

@@ -10,7 +10,9 @@ const DHAKA_OFFSET = '+06:00';
 /** The value of the input for an ISO moment; empty for null. */
 export const typedMoment = (iso: string | null | undefined): string => (iso ? isoMinutes(iso) : '');
 
-/** The ISO moment of an input's value; null if it is empty, or no moment as for a year of 5 digits. */
+/**
+ * The ISO moment of an input's value; null if it is empty, or no moment as for a year of 5 digits.
+ */
 export function readMoment(typed: string): string | null {
   const time = Date.parse(`${typed}:00${DHAKA_OFFSET}`);
   return Number.isNaN(time) ? null : new Date(time).toISOString();

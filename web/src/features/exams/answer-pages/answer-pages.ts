@@ -106,7 +106,9 @@ export const choosePdf = (name: string, bytes: Uint8Array<ArrayBuffer>): AnswerP
   pdf: { name, bytes },
 });
 
-/** Whether a change has put a PDF in the place of pages or of another PDF, or pages in its place. */
+/**
+ * Whether a change has put a PDF in the place of pages or of another PDF, or pages in its place.
+ */
 export const isReplaced = (before: AnswerPages, after: AnswerPages): boolean =>
   !isEmpty(before) && before.pdf !== after.pdf;
 

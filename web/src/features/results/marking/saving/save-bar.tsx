@@ -1,4 +1,6 @@
-/** Below the fields for marks: their sum, when they were saved, errors, and the buttons that save. */
+/**
+ * Below the fields for marks: their sum, when they were saved, errors, and the buttons that save.
+ */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { type Ref, useId } from 'react';
 import { describeError, errorCode, errorReason } from '../../../../apollo/errors.ts';

@@ -1,0 +1,38 @@
+import type { boardforms as en } from '../../../en/admin/exams/boardforms.ts';
+import type { Translated } from '../../../message.ts';
+
+export const boardforms: Translated<typeof en> = {
+  addStatements: 'বহুপদী সমাপ্তিসূচক প্রশ্ন',
+  addStem: 'অভিন্ন তথ্যভিত্তিক প্রশ্ন',
+  addCreative: 'সৃজনশীল প্রশ্ন',
+  stem: 'উদ্দীপক',
+  stemOf: '{from} থেকে {to} নম্বর প্রশ্নের উদ্দীপক',
+  stemHint: 'শিক্ষার্থীরা প্রতিটি প্রশ্নের ওপরে উদ্দীপকটি দেখে; ছাপা হয় একবার।',
+  stemAbove: '{number} নম্বর প্রশ্নের উদ্দীপকই এর উদ্দীপক। সেখানেই সেটি বদলানো যায়।',
+  stemLead:
+    'উদ্দীপকটি প্রতিটি প্রশ্নের লেখায় থাকে, তাই প্রশ্ন এলোমেলো করা যায়। প্রশ্নগুলো পাশাপাশি থাকলে এক জায়গায় বদলালেই হয়।',
+  stemCount: 'প্রশ্নের সংখ্যা',
+  addCount: '{count}টি প্রশ্ন যোগ করুন',
+  addToStem: 'এই উদ্দীপকে আরেকটি প্রশ্ন যোগ করুন',
+  leaveStem: 'উদ্দীপক ছাড়া',
+  putStem: 'ওপরে উদ্দীপক বসান',
+  useStatements: 'বহুপদী সমাপ্তিসূচক প্রশ্ন করুন',
+  lead: 'প্রশ্ন (তথ্যগুলোর ওপরে)',
+  statements: 'তথ্য',
+  statement: 'তথ্য {numeral}',
+  closing: 'তথ্যগুলোর নিচে',
+  parts: 'অংশ',
+  part: 'অংশ {letter}',
+  marks: 'নম্বর',
+  marksOf: 'অংশ {letter}-এর নম্বর',
+  marksInvalid: '০-এর বেশি একটি সংখ্যা।',
+  sum: 'মোট {sum} নম্বর',
+  addPart: 'অংশ যোগ করুন',
+  asText: 'একটানা লেখা হিসেবে সম্পাদনা করুন',
+  asParts: 'অংশগুলো আলাদা করে সম্পাদনা করুন',
+  addPicture: 'ছবি যোগ করুন',
+  pictureHint: 'যে ঘরে শেষবার কার্সর ছিল সেখানে বসে। ছবি কোনো ঘরে পেস্ট বা টেনে এনেও দেওয়া যায়।',
+  partMissing: 'প্রশ্নের কোনো অংশে লেখা বা নম্বর নেই।',
+  readAndAnswer: 'নিচের উদ্দীপকটি পড়ে {from} থেকে {to} নম্বর প্রশ্নের উত্তর দাও:',
+  readAndAnswerOne: 'নিচের উদ্দীপকটি পড়ে {number} নম্বর প্রশ্নের উত্তর দাও:',
+};
