@@ -135,7 +135,7 @@ it('puts a removed entry of a list back, with what was typed into it', async () 
 
 it('speaks Bengali where the page does', async () => {
   const { user } = renderPage(<NewAdmissionCourseRoute />, { viewer: admin, lang: 'bn' });
-  await user.click(await screen.findByRole('button', { name: 'সংরক্ষণ করো' }));
+  await user.click(await screen.findByRole('button', { name: 'সংরক্ষণ' }));
   expect(await screen.findAllByText('এটি পূরণ করুন।')).toHaveLength(2);
 });
 
