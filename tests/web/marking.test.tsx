@@ -360,6 +360,18 @@ it('shows whose marks are stored meanwhile, and replaces them only on request', 
   expect(inputOf(sent)).toMatchObject({ input: { revision: 'r2', marks: [{ marks: 2 }, {}] } });
 });
 
+it('shows differing marks as numbers, however they were typed', async () => {
+  const { mark } = marksSaved(submission({ score: 2, revision: 'r3' }));
+  const { user } = openMarking(marking(isChanged), storedNow(markOfOther), mark);
+  await screen.findByLabelText('Marks for question 1');
+  type('Marks for question 1', '২,৫');
+  type('Marks for question 2', '1.0');
+  await user.click(screen.getByText('Save the marks'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: theirs }));
+  expect(dialog.getByText('Question 1: 3, yours 2.5')).toBeTruthy();
+  expect(dialog.queryByText(/^Question 2/)).toBeNull();
+});
+
 it('continues with the stored marks, and bases the next save on them', async () => {
   const { user, sent } = await markWhileAnotherHas(markOfOther);
   await user.click(await screen.findByText('Discard mine, show the stored ones'));

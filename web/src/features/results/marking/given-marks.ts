@@ -7,7 +7,7 @@ import type { Marking_SubmissionFragment } from './generated/mark-written-exam.f
 import type { Reconcile_MarkFragment } from './reconcile/generated/reconcile.route.ts';
 
 /** Parses marks; undefined for invalid or negative numbers. */
-function marksIn(text: string): number | undefined {
+export function marksIn(text: string): number | undefined {
   const typed = latinDigits(text).trim().replace(',', '.');
   const marks = Number(typed);
   return typed !== '' && Number.isFinite(marks) && marks >= 0 ? marks : undefined;

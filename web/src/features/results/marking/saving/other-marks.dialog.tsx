@@ -4,7 +4,7 @@ import { useIsOwnName } from '../../../../apollo/viewer.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { QuestionDialog } from '../../../../ui/dialogs/question-dialog.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { type MarkValues, storedValues } from '../given-marks.ts';
+import { type MarkValues, marksIn, storedValues } from '../given-marks.ts';
 import type { StoredMarks } from './use-save-marks.ts';
 
 interface OtherMarksDialogProps {
@@ -31,8 +31,9 @@ export function OtherMarksDialog({
   const text = useWhoseMarks(stored, total);
   const differences = storedValues(stored).questions.flatMap(({ marks, comment }, index) => {
     const mine = typed.questions[index];
-    const isSame = marks === mine?.marks && comment.trim() === mine.comment.trim();
-    return isSame ? [] : [{ index, marks, comment, mine: mine?.marks ?? '' }];
+    const myMarks = marksIn(mine?.marks ?? '');
+    const isSame = marksIn(marks) === myMarks && comment.trim() === mine?.comment.trim();
+    return isSame ? [] : [{ index, marks, comment, mine: digits(myMarks ?? '') }];
   });
   return (
     <QuestionDialog text={text} width="30rem" onClose={onClose}>
