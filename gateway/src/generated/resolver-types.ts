@@ -2254,7 +2254,7 @@ export type Difficulty =
 /** Login no longer asks for a code. */
 export type DisableSecondFactorPayload = {
   __typename?: 'DisableSecondFactorPayload';
-  /** The person with the second factor as it is now. */
+  /** The person with the second factor as it is now; null if it cannot be read again now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2369,7 +2369,7 @@ export type EnableSecondFactorPayload = {
   __typename?: 'EnableSecondFactorPayload';
   /** Codes in place of the app, each good once. They are shown this one time. */
   recoveryCodes: Array<Scalars['String']['output']>;
-  /** The person with the second factor as it is now. */
+  /** The person with the second factor as it is now; null if it cannot be read again now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2410,7 +2410,7 @@ export type EndGrantPayload = {
 /** Only this session is left. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
-  /** The person with the session that is left. */
+  /** The person with the session that is left; null if it cannot be read again now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2432,7 +2432,7 @@ export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
   /** The session that is over. */
   endedId: Scalars['ID']['output'];
-  /** The person with the sessions that are left; null after the own session was ended. */
+  /** The person with the sessions that are left; null after the own session was ended, and if it cannot be read again now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2447,9 +2447,9 @@ export type EnrollInput = {
 /** The enrolment is made; the course that is not of the category asked for is null. */
 export type EnrollPayload = {
   __typename?: 'EnrollPayload';
-  /** The admission course, now with `isEnrolled`. */
+  /** The admission course, now with `isEnrolled`; null if it cannot be read again now. */
   admissionCourse?: Maybe<AdmissionCourse>;
-  /** The other course, now with `isEnrolled`. */
+  /** The other course, now with `isEnrolled`; null if it cannot be read again now. */
   course?: Maybe<Course>;
   /** The server's message for the user. */
   message: Scalars['String']['output'];
@@ -3617,7 +3617,7 @@ export type MarkWrittenExamInput = {
 /** The exam is marked. */
 export type MarkWrittenExamPayload = {
   __typename?: 'MarkWrittenExamPayload';
-  /** The result as it is now; its score, marks and comments are those of the newest submission. For markers who are no admins, it is as with the submission that was marked. */
+  /** The result as it is now; its score, marks and comments are those of the newest submission. */
   result: SingleExamResult;
   /** The submission that was marked, with its score, marks and comments. */
   submission: WrittenSubmission;
@@ -5900,7 +5900,7 @@ export type NewRecoveryCodesPayload = {
   __typename?: 'NewRecoveryCodesPayload';
   /** Each is good once; those before are good no more. They are shown this one time. */
   recoveryCodes: Array<Scalars['String']['output']>;
-  /** The person with the second factor as it is now. */
+  /** The person with the second factor as it is now; null if it cannot be read again now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -7490,7 +7490,7 @@ export type RefreshViewerPayload = {
   __typename?: 'RefreshViewerPayload';
   /** The account. */
   user: User;
-  /** The viewer, read again. */
+  /** The viewer, read again; null if it cannot be read now. */
   viewer?: Maybe<Viewer>;
 };
 
