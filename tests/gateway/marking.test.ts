@@ -91,6 +91,24 @@ describe('marking an earlier submission', () => {
       result: { id: 'r2', score: null },
     });
   });
+
+  test('an old submission beyond the first part of the list is marked', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const submission = (number: number) => ({
+      ...aSingleResult({ score: null }),
+      submissionId: `v${number}`,
+      number,
+    });
+    const path = '/ext/results/submissions/u1/e1';
+    upstream.reply('GET', path, { body: [submission(2)], headers: [['x-next-cursor', '2']] });
+    upstream.on('GET', `${path}?after=2`, [submission(1)]);
+    upstream.on('PUT', '/ext/results/submissions/v1/mark', { ...submission(1), score: 1 });
+    const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 1 };
+    expect(dataOf(await executeAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
+      submission: { id: 'v1', number: 1, score: 1, isNewest: true },
+      result: { id: 'r2', score: null },
+    });
+  });
 });
 
 describe('the revision of marks', () => {
