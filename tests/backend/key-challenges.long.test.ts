@@ -1,5 +1,6 @@
 // Students' challenges of questions, and the decisions about them (docs/decisions/040).
 import { describe, expect, it } from 'vitest';
+import { confirmed } from './confirm.ts';
 import { aQuestion } from './exam-fixture.ts';
 import {
   admin,
@@ -109,5 +110,44 @@ describe('a challenge', () => {
       'REVIEW_REQUIRED',
     );
     await admin.send('DELETE', `/examcampaigns/${campaign.body._id}?force=true`);
+  });
+
+  it('has no decision for its student while the answers are withheld, because it tells the key', async () => {
+    const { examId, questions } = await createExam();
+    const person = await submitLetters(examId, questions, 'BA');
+    const [first, second] = [questionId(questions, 0), questionId(questions, 1)];
+    await challenge(person, examId, first);
+    const { body: refused } = await challenge(person, examId, second);
+    const now = backend.clock.now.getTime();
+    const { body: campaign } = await admin.post('/examcampaigns', {
+      title: 'Contest',
+      examId,
+      examKind: 'single',
+      startDate: new Date(now - 1000).toISOString(),
+      endDate: new Date(now + 60_000).toISOString(),
+    });
+    await correctKey(examId, { questionId: first, kind: 'bonus' });
+    await admin.post(`/ext/key-challenges/${refused._id}/refuse`, { answer: 'A is correct.' });
+    await confirmed(person);
+    const [result] = (await person.get(`/exams/results/user/${person.userId}`)).body;
+    const decisions = async () => {
+      await expectSameDetails(person, 'single', result._id, examId);
+      const mine = await person.get(`/ext/key-challenges/mine?examKind=single&examId=${examId}`);
+      const { keyChallenges } = (await person.get('/ext/own-data')).body;
+      return [mine.body, keyChallenges].map((list: Record<string, string>[]) =>
+        list.map(({ state, answer }) => [state, answer ?? null]),
+      );
+    };
+    const withheld = [
+      ['open', null],
+      ['open', null],
+    ];
+    expect(await decisions()).toEqual([withheld, withheld]);
+    await admin.send('DELETE', `/examcampaigns/${campaign._id}?force=true`);
+    const shown = [
+      ['accepted', 'Misprint'],
+      ['refused', 'A is correct.'],
+    ];
+    expect(await decisions()).toEqual([shown, shown]);
   });
 });

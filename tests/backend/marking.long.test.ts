@@ -196,3 +196,30 @@ describe('marks for each question', () => {
     expect((await mark(result._id, body, backend.visitor())).status).toBe(401);
   });
 });
+
+describe('the submissions of a student in an exam', () => {
+  it('are listed completely, in parts of a hundred', async () => {
+    const person = await backend.enrolled();
+    const { _id: resultId } = await submitExam(person);
+    const isOfResult = eq(examResultVersions.resultId, resultId);
+    const [first] = await backend.db.select().from(examResultVersions).where(isOfResult);
+    if (!first) throw new Error('There is no submission.');
+    const retakes = Array.from({ length: 100 }, (_, index) => ({
+      ...first,
+      id: `${first.id}-${index}`,
+      idempotencyKey: null,
+      attemptId: null,
+      version: index + 2,
+      countsForRank: false,
+    }));
+    await backend.db.insert(examResultVersions).values(retakes);
+    const path = `/ext/results/submissions/${person.userId}/${examId}`;
+    const part = await admin.get(path);
+    const next = part.headers['x-next-cursor'];
+    const rest = await admin.get(`${path}?after=${next}`);
+    expect(rest.headers['x-next-cursor']).toBeUndefined();
+    const numbers = [...part.body, ...rest.body].map(({ number }: { number: number }) => number);
+    expect(numbers).toEqual(Array.from({ length: 101 }, (_, index) => 101 - index));
+    expect(part.body).toHaveLength(100);
+  });
+});

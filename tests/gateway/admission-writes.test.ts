@@ -233,6 +233,16 @@ describe('writes of admission courses, units and years', () => {
       expect(upstream.call('PUT', '/admissioncourse/exams/m1').body).toEqual({ timeLimit: 90 });
     });
 
+    test('changes no paper of a year that has changed since its revision', async () => {
+      prepareAdmin();
+      upstream.on('GET', '/admissioncourse/years/year/y1', aYear());
+      upstream.fail('PUT', '/admissioncourse/years/y1', 409);
+      const input = { id: 'y1', revision: '7', exam: { timeLimitMinutes: 90 } };
+      expect((await execute(update, { input }, asAdmin)).codes).toEqual(['CONFLICT']);
+      const { headers, body } = upstream.call('PUT', '/admissioncourse/years/y1');
+      expect([headers['if-match'], body]).toEqual(['"7"', {}]);
+    });
+
     test('an empty update writes nothing; for an unknown year it is NOT_FOUND', async () => {
       prepareAdmin();
       upstream.on('GET', '/admissioncourse/years/year/y1', aYear({ exam: null }));

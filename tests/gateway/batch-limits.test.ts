@@ -43,6 +43,22 @@ describe('large batches', () => {
   });
 });
 
+describe('answers in pages', () => {
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['attempts', 'pages'] });
+
+  test('the name of a file is not mistaken for a property of the list of pages', async () => {
+    const answers = {
+      writtenAnswer: [{ questionId: 'q1', answerPdf: '/media/files/constructor' }],
+    };
+    upstream.on('GET', '/ext/attempts/at1', { _id: 'at1', answers });
+    upstream.on('GET', '/ext/pages?names=constructor', {});
+    const query = '{ attempt(id: "at1") { answers { writtenAnswers { answerPages { total } } } } }';
+    expect(dataOf(await executeAsStudent(query))).toEqual({
+      attempt: { answers: { writtenAnswers: [{ answerPages: null }] } },
+    });
+  });
+});
+
 describe('many exams', () => {
   const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['batch', 'outlines'] });
   const mcqs = [

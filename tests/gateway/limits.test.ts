@@ -1,8 +1,16 @@
 import fc from 'fast-check';
-import { getIntrospectionQuery } from 'graphql';
+import { getIntrospectionQuery, getOperationAST, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { OPERATION_LIMITS } from '../../gateway/src/graphql/limits/operation-limits.ts';
+import trustedDocuments from '../../gateway/src/generated/trusted-documents.json' with {
+  type: 'json',
+};
+import {
+  costOf,
+  FIELDS_WITH_CALLS,
+  OPERATION_LIMITS,
+} from '../../gateway/src/graphql/limits/operation-limits.ts';
 import { QUERY_LIMITS, querySizeError } from '../../gateway/src/graphql/limits/query-size.ts';
+import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 const nested = (n: number) => `{ ${'courses { subjects { course { subjects '.repeat(n)}`;
@@ -59,6 +67,13 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
     [
       'values',
       `{ ${'admissionCourses { units { years { exam { subjects { id name } } } } } '.repeat(3)} }`,
+    ],
+    [
+      'values',
+      `{ people(first: 100) { nodes {
+        sessions { id } results { totalCount } attempts { totalCount } grants { courseId }
+        student { enrollments { category } }
+      } } }`,
     ],
     ['authMutations', `mutation { ${login} again: ${login} }`],
     [
@@ -121,6 +136,30 @@ describe('a query within the limits', () => {
     );
     expect(response.status).toBe(400);
     expect(response.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  });
+});
+
+describe('the price of a field with an upstream call for each object', () => {
+  const schema = buildSchema();
+
+  test('leaves every operation of the web within the limits', () => {
+    for (const text of Object.values(trustedDocuments)) {
+      const document = parse(text);
+      const operation = getOperationAST(document);
+      if (!operation) throw new Error(text);
+      const cost = costOf(schema, document, operation);
+      for (const limit of Object.keys(OPERATION_LIMITS) as (keyof typeof OPERATION_LIMITS)[])
+        expect(cost[limit], `${limit} of ${text}`).toBeLessThanOrEqual(OPERATION_LIMITS[limit]);
+    }
+  });
+
+  test('is that of a field of the schema', () => {
+    const names = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type)
+        ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+        : [],
+    );
+    expect([...FIELDS_WITH_CALLS].filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 

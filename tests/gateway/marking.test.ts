@@ -78,16 +78,34 @@ describe('marking an earlier submission', () => {
   const MARK_ONE = `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) {
     submission { id number score isNewest } result { id score } } }`;
 
-  test('returns it with the newer result, which still waits', async () => {
+  test('returns it with the newer result, which still waits, without another call', async () => {
     upstream.on('GET', '/students/student', anAdmin());
+    const newest = { ...aSingleResult({ score: null }), submissionId: 'v2', isNewest: true };
     const submission = { submissionId: 'v1', number: 1, isNewest: false, countsForRank: true };
     const before = { ...aSingleResult({ score: null }), ...submission };
-    upstream.on('GET', '/ext/results/submissions/u1/e1', [before]);
+    upstream.on('GET', '/ext/results/submissions/u1/e1', [newest, before]);
     upstream.on('PUT', '/ext/results/submissions/v1/mark', { ...before, score: 1 });
-    upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null }));
     const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 1 };
     expect(dataOf(await executeAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
       submission: { id: 'v1', number: 1, score: 1, isNewest: false },
+      result: { id: 'r2', score: null },
+    });
+  });
+
+  test('an old submission beyond the first part of the list is marked', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const submission = (number: number) => ({
+      ...aSingleResult({ score: null }),
+      submissionId: `v${number}`,
+      number,
+    });
+    const path = '/ext/results/submissions/u1/e1';
+    upstream.reply('GET', path, { body: [submission(2)], headers: [['x-next-cursor', '2']] });
+    upstream.on('GET', `${path}?after=2`, [submission(1)]);
+    upstream.on('PUT', '/ext/results/submissions/v1/mark', { ...submission(1), score: 1 });
+    const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 1 };
+    expect(dataOf(await executeAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
+      submission: { id: 'v1', number: 1, score: 1, isNewest: true },
       result: { id: 'r2', score: null },
     });
   });

@@ -72,3 +72,17 @@ test('requests after a change do not get the data before it, and read again once
   );
   expect(client.responses).toHaveLength(2);
 });
+
+test('a second change does not hide the first one from a request that was sent between them', async () => {
+  const { client, publicReads, requests } = newRequests(2);
+  const [first, second] = requests;
+  const read = first?.readPublic(path`/course/c1`);
+  publicReads.drop(['academics']);
+  const readAfter = second?.readPublic(path`/course/c1`);
+  publicReads.drop(['academics', 'exams']);
+  client.responses[0]?.(responseOf('before'));
+  await read;
+  await setImmediate();
+  client.responses[1]?.(responseOf('after'));
+  await expect(readAfter).resolves.toMatchObject({ body: { title: 'after' } });
+});

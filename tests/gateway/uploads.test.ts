@@ -86,6 +86,18 @@ describe('the profile photo', () => {
     expect(headers.cookie).toBe(COOKIE);
   });
 
+  test('is stored although the record cannot be read again', async () => {
+    upstream.on('GET', '/students/student', aViewer());
+    upstream.on('POST', '/students/student/s1/upload-profile-picture', {
+      imageUrl: '/media/files/new.png',
+    });
+    upstream.fail('GET', '/students/student', 503);
+    const response = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(2000));
+    expect(dataOf(response)).toEqual({
+      uploadProfilePhoto: { student: { id: 's1', profilePhotoUrl: '/media/files/new.png' } },
+    });
+  });
+
   test('larger than 5 MB is not sent upstream', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const { errors } = await upload(

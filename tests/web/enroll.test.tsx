@@ -43,17 +43,17 @@ const anEnroll = (result: MockResult): Mock => ({
   result,
 });
 
-const enrolled: MockResult = {
-  data: {
-    enroll: {
-      __typename: 'EnrollPayload',
-      message: 'Enrolled successfully',
-      student: { __typename: 'Student', id: 's1', enrollments: [] },
-      admissionCourse: { __typename: 'AdmissionCourse', id: 'c1', isEnrolled: true },
-      course: null,
-    },
+/** @param enrollments null: they could not be read again */
+const payload = (enrollments: [] | null) => ({
+  enroll: {
+    __typename: 'EnrollPayload',
+    message: 'Enrolled successfully',
+    student: { __typename: 'Student', id: 's1', enrollments },
+    admissionCourse: { __typename: 'AdmissionCourse', id: 'c1', isEnrolled: true },
+    course: null,
   },
-};
+});
+const enrolled: MockResult = { data: payload([]) };
 
 function renderForm(
   course: EnrollableCourse,
@@ -129,6 +129,14 @@ it("alerts the server's message for a refusal, and 'Failed to enroll in course' 
   await waitFor(() =>
     expect(isLoading(screen.getByRole('button', { name: 'Enroll Now' }))).toBe(false),
   );
+});
+
+it('is enrolled although the list of enrolments cannot be read again', async () => {
+  const { user } = renderForm(aCourse(), [
+    anEnroll({ data: payload(null), ...refusal('UPSTREAM_UNAVAILABLE', 'Try again.') }),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await screen.findByText('Enrolled successfully')).toBeTruthy();
 });
 
 it('finishes after the login the enrolment of a visitor from before it, once', async () => {

@@ -362,7 +362,7 @@ export type ArchivedContentConnection = {
 /** A piece of work given to students. */
 export type Assignment = {
   __typename?: 'Assignment';
-  /** The course that it belongs to; null if it is for the students of all courses, and if the host does not tell. */
+  /** The course that it belongs to; null if it is for the students of all courses, and if the host does not report it. */
   course?: Maybe<AssignmentCourse>;
   /** What is to be done. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1742,7 +1742,7 @@ export type CreateExamInput = {
   /** The questions of an MCQ exam, in order; at most 200, each with one right option. */
   questions?: InputMaybe<Array<McqInput>>;
   /**
-   * What each attempt has in an order of its own; left out: nothing. Attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * What each attempt has in an order of its own; left out: nothing. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   shuffle?: InputMaybe<ExamShuffle>;
@@ -1831,7 +1831,7 @@ export type CreateMultiSubjectExamInput = {
   /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage: Scalars['Float']['input'];
   /**
-   * What each attempt has in an order of its own; left out: nothing. Attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * What each attempt has in an order of its own; left out: nothing. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   shuffle?: InputMaybe<ExamShuffle>;
@@ -2254,7 +2254,7 @@ export type Difficulty =
 /** Login no longer asks for a code. */
 export type DisableSecondFactorPayload = {
   __typename?: 'DisableSecondFactorPayload';
-  /** The person with the second factor as it is now. */
+  /** The person with the second factor as it is now; null if it cannot be read again now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2364,12 +2364,12 @@ export type EnableSecondFactorInput = {
   code: Scalars['String']['input'];
 };
 
-/** Login takes a code from now on. */
+/** From now on the login requires a code. */
 export type EnableSecondFactorPayload = {
   __typename?: 'EnableSecondFactorPayload';
-  /** Codes in place of the app, each good once. They are shown this one time. */
+  /** Codes to log in without the app, each for one use. They cannot be read again. */
   recoveryCodes: Array<Scalars['String']['output']>;
-  /** The person with the second factor as it is now. */
+  /** The person with the second factor as it is now; null if it cannot be read again now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2410,7 +2410,7 @@ export type EndGrantPayload = {
 /** Only this session is left. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
-  /** The person with the session that is left. */
+  /** The person with the session that is left; null if it cannot be read again now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2432,7 +2432,7 @@ export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
   /** The session that is over. */
   endedId: Scalars['ID']['output'];
-  /** The person with the sessions that are left; null after the own session was ended. */
+  /** The person with the sessions that are left; null after the own session was ended, and if it cannot be read again now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2447,9 +2447,9 @@ export type EnrollInput = {
 /** The enrolment is made; the course that is not of the category asked for is null. */
 export type EnrollPayload = {
   __typename?: 'EnrollPayload';
-  /** The admission course, now with `isEnrolled`. */
+  /** The admission course, now with `isEnrolled`; null if it cannot be read again now. */
   admissionCourse?: Maybe<AdmissionCourse>;
-  /** The other course, now with `isEnrolled`. */
+  /** The other course, now with `isEnrolled`; null if it cannot be read again now. */
   course?: Maybe<Course>;
   /** The server's message for the user. */
   message: Scalars['String']['output'];
@@ -2457,7 +2457,7 @@ export type EnrollPayload = {
   student: Student;
 };
 
-/** Whom an admin enrols in which course. */
+/** The student and the course of an enrolment by an admin. */
 export type EnrollStudentInput = {
   /** Which kind of course it is. */
   category: EnrollmentCategory;
@@ -2483,7 +2483,7 @@ export type EnrolledCourse = {
   courseCode?: Maybe<Scalars['String']['output']>;
   /** The course's id. */
   id: Scalars['ID']['output'];
-  /** The id of the lesson that the student was in last; null before the first, in an admission course, and when the host does not tell. */
+  /** The id of the lesson that the student opened last; null before the first, in an admission course, and if the host does not report it. */
   lastLessonId?: Maybe<Scalars['ID']['output']>;
   /** The course's name. */
   name: Scalars['String']['output'];
@@ -3077,7 +3077,7 @@ export type GiveExtraTimePayload = {
   extendedCount: Scalars['Int']['output'];
 };
 
-/** Whom an admin makes what in which course. */
+/** The role that an admin gives a person in a course. */
 export type GiveGrantInput = {
   /** Which kind of course it is. */
   category: EnrollmentCategory;
@@ -3383,7 +3383,7 @@ export type LateAnswers = {
   /**
    * Whether it arrived when scores or answers of the exam could be seen: by the student in an own result, or after a contest or the date of a
    * release rule by everybody who took part. Determined by the server; accepting needs a confirmation then. Null in the student's own list, in
-   * `Attempt.lateAnswers`, and with a host that does not tell.
+   * `Attempt.lateAnswers`, and with a host that does not report it.
    */
   receivedAfterRelease?: Maybe<Scalars['Boolean']['output']>;
   /** When it reached the server. */
@@ -3617,7 +3617,7 @@ export type MarkWrittenExamInput = {
 /** The exam is marked. */
 export type MarkWrittenExamPayload = {
   __typename?: 'MarkWrittenExamPayload';
-  /** The result as it is now; its score, marks and comments are those of the newest submission. For markers who are no admins, it is as with the submission that was marked. */
+  /** The result as it is now; its score, marks and comments are those of the newest submission. */
   result: SingleExamResult;
   /** The submission that was marked, with its score, marks and comments. */
   submission: WrittenSubmission;
@@ -4397,8 +4397,8 @@ export type Mutation = {
    */
   reopenAttempts: ReopenAttemptsPayload;
   /**
-   * Sends a code to a new address of the viewer's account, in a confirmed session. Whether the address has another account is told to its
-   * owner alone. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `BAD_USER_INPUT`, `CONFLICT` (it is the account's
+   * Sends a code to a new address of the viewer's account, in a confirmed session. Only the owner of the address
+   * learns whether it has another account. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `BAD_USER_INPUT`, `CONFLICT` (it is the account's
    * already), `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
    */
   requestAddressChange: RequestAddressChangePayload;
@@ -4490,7 +4490,7 @@ export type Mutation = {
    * `reason` CONFIRMATION_REQUIRED), `CONFLICT` (a second factor is on already), `OPERATION_NOT_ALLOWED`.
    */
   setUpSecondFactor: SetUpSecondFactorPayload;
-  /** Asks for an account. Whether the address has one already is told to nobody but its owner. Errors: `BAD_USER_INPUT`, `CONFLICT` (a host that tells of an account), `RATE_LIMITED`. */
+  /** Requests an account. Only the owner of the address learns whether it already has one. Errors: `BAD_USER_INPUT`, `CONFLICT` (a host that tells of an account), `RATE_LIMITED`. */
   signup: SignupPayload;
   /**
    * Starts the viewer's attempt at a single exam, or answers the one that runs. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled, or not
@@ -5898,9 +5898,9 @@ export type MutationWithdrawPersonalWindowArgs = {
 /** The recovery codes from now on. */
 export type NewRecoveryCodesPayload = {
   __typename?: 'NewRecoveryCodesPayload';
-  /** Each is good once; those before are good no more. They are shown this one time. */
+  /** Each can be used once; earlier codes no longer work. They cannot be read again. */
   recoveryCodes: Array<Scalars['String']['output']>;
-  /** The person with the second factor as it is now. */
+  /** The person with the second factor as it is now; null if it cannot be read again now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -6083,7 +6083,7 @@ export type Person = {
   attempts?: Maybe<PersonAttemptConnection>;
   /** When an admin blocked the account; null if it is not blocked. */
   blockedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the record was made; null if the host does not tell. */
+  /** When the record was made; null if the host does not report it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The enrolments with the notes of admins, the earliest first; null in a list. */
   enrollments?: Maybe<Array<PersonEnrollment>>;
@@ -6415,7 +6415,7 @@ export type Query = {
    */
   grantedExams?: Maybe<Array<GrantedExam>>;
   /**
-   * Challenges of questions, open ones first come first served, decided ones newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * Challenges of questions: open ones the oldest first, decided ones the newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without corrections).
    */
   keyChallenges?: Maybe<KeyChallengeConnection>;
@@ -6484,7 +6484,7 @@ export type Query = {
   /** The viewer's own grants in courses, the earliest first. Errors: `UNAUTHENTICATED`. */
   myGrants?: Maybe<Array<Grant>>;
   /**
-   * What came late to the viewer's attempts at an exam, the newest first, with what was decided about it; null with a host that does not tell.
+   * What came late to the viewer's attempts at an exam, the newest first, with what was decided about it; null with a host that does not report it.
    * Errors: `UNAUTHENTICATED`.
    */
   myLateAnswers?: Maybe<Array<LateAnswers>>;
@@ -7490,7 +7490,7 @@ export type RefreshViewerPayload = {
   __typename?: 'RefreshViewerPayload';
   /** The account. */
   user: User;
-  /** The viewer, read again. */
+  /** The viewer, read again; null if it cannot be read now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -8289,7 +8289,7 @@ export type SendResetCodePayload = {
 /** A browser or device in which the account is signed in. */
 export type Session = {
   __typename?: 'Session';
-  /** When the person signed in; null when the host does not tell. */
+  /** When the person signed in; null if the host does not report it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Browser and system, for example `Chrome, Android`; null when they are not known. */
   device?: Maybe<Scalars['String']['output']>;
@@ -8297,7 +8297,7 @@ export type Session = {
   id: Scalars['ID']['output'];
   /** Whether it is the session that asks. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was used last, accurate to an hour; null when the host does not tell. */
+  /** When it was used last, accurate to an hour; null if the host does not report it. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -8535,7 +8535,7 @@ export type Student = {
   profilePhotoUrl?: Maybe<Scalars['String']['output']>;
   /** The student's results in the single exams of a unit; for the student and for admins. */
   unitExamResults?: Maybe<Array<SingleExamResult>>;
-  /** The id of the account whose record it is; null when the host does not tell. */
+  /** The id of the account whose record it is; null if the host does not report it. */
   userId?: Maybe<Scalars['ID']['output']>;
   /** Counts up with each change of the profile; null when the host keeps no count. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -9262,7 +9262,7 @@ export type UpdateExamInput = {
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * What each attempt has in an order of its own; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   shuffle?: InputMaybe<ExamShuffle>;
@@ -9361,7 +9361,7 @@ export type UpdateMultiSubjectExamInput = {
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * What each attempt has in an order of its own; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   shuffle?: InputMaybe<ExamShuffle>;
@@ -9588,7 +9588,7 @@ export type UploadProfilePhotoPayload = {
   student: Student;
 };
 
-/** How far one page is. */
+/** The upload state of a page. */
 export type UploadedAnswerPage = {
   __typename?: 'UploadedAnswerPage';
   /** The page's id, to upload it by. The same page in another order, or of another list, keeps it. */
@@ -9638,7 +9638,7 @@ export type VerifyOtpPayload = {
   viewer: Viewer;
 };
 
-/** The person whose session cookie came with the request, and what is theirs alone. */
+/** The signed-in account of the request, with its own data. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** Whether the server offers `downloadData`. */
@@ -9681,21 +9681,21 @@ export type Viewer = {
 };
 
 
-/** The person whose session cookie came with the request, and what is theirs alone. */
+/** The signed-in account of the request, with its own data. */
 export type ViewerNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The person whose session cookie came with the request, and what is theirs alone. */
+/** The signed-in account of the request, with its own data. */
 export type ViewerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The person whose session cookie came with the request, and what is theirs alone. */
+/** The signed-in account of the request, with its own data. */
 export type ViewerTakeableExamsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;

@@ -234,9 +234,12 @@ export function createContext(
 
   const loaders = makeLoaders(() => ({ upstream: upstream(), capabilities, viewer, examVersions }));
 
-  /** Clears all cached reads, after a write that changed the viewer or their permissions. */
-  const forgetViewer = (): void => {
-    viewerRead = undefined;
+  /**
+   * Clears all cached reads, after a write that changed the viewer or their permissions.
+   * @param current undefined: the viewer is read again when it is needed
+   */
+  const forgetViewer = (current?: RestViewer): void => {
+    viewerRead = current && Promise.resolve(current);
     // Only loaders that were created are enumerable.
     for (const loader of Object.values(loaders).flatMap((loadersOfType) =>
       Object.values(loadersOfType),

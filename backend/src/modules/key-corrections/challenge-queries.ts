@@ -47,11 +47,23 @@ export async function countOpenChallenges(tx: Db, userId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** The student's challenges in an exam. */
+/** For its student while the answers of the exam are withheld: a decision tells the key. */
+export const withoutDecision = (challenge: Challenge): Challenge => ({
+  ...challenge,
+  state: 'open',
+  answer: null,
+  decidedAt: null,
+});
+
+/**
+ * The student's challenges in an exam.
+ * @param showsAnswers whether the student sees the answers of the exam now
+ */
 export async function findOwnChallenges(
   db: Db,
   userId: string,
   { kind, examId }: ExamOfKind,
+  showsAnswers: boolean,
 ): Promise<KeyChallengeDocument[]> {
   const rows = await db
     .select()
@@ -64,7 +76,7 @@ export async function findOwnChallenges(
       ),
     )
     .orderBy(asc(keyChallenges.createdAt), asc(keyChallenges.id));
-  return rows.map(toChallenge);
+  return (showsAnswers ? rows : rows.map(withoutDecision)).map(toChallenge);
 }
 
 /**

@@ -120,9 +120,11 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
         response: { 200: Type.Array(KeyChallenge), ...errorResponses },
       },
     },
-    (request) => {
+    async (request) => {
       const { examKind: kind, examId } = request.query;
-      return findOwnChallenges(db, requireUser(request.viewer).id, { kind, examId });
+      const isWithheld = (await findReleases(db, kind, [examId], now())).has(examId);
+      const { id: userId } = requireUser(request.viewer);
+      return findOwnChallenges(db, userId, { kind, examId }, !isWithheld);
     },
   );
 

@@ -1,9 +1,9 @@
 // SQL of submissions of written exams: unmarked ones, and those of one student in one exam.
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { userIdOf, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
+import { type CursorPage, countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { revisionOf } from '../../db/revision-cache.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
@@ -18,7 +18,7 @@ import { students } from '../students/tables.ts';
 import { examSecondMarking, independentMarks } from './tables.ts';
 import { TAKEN_TOTAL_MARKS, TAKEN_VERSION_ID } from './taken-exam.ts';
 
-/** More than any student submits in one exam. */
+/** Of one response: nearly all students submit an exam once or twice. */
 const MAX_SUBMISSIONS = 100;
 const newer = alias(versions, 'newer');
 const ownMarks = alias(independentMarks, 'own_marks');
@@ -201,18 +201,26 @@ export async function findUnmarkedPage(
   return list.toListPage(rows, count, toSubmission);
 }
 
-/** The submissions of a user in an exam, the newest first. */
+/**
+ * A part of the submissions of a user in an exam, the newest first.
+ * @param after the number of the last submission of the previous part
+ */
 export async function findSubmissions(
   db: Db,
   readerId: string,
-  { userId, examId }: { userId: string; examId: string },
-): Promise<SubmissionDocument[]> {
-  const isOfStudentInExam = and(eq(versions.userId, userId), eq(versions.examId, examId));
-  return (
-    await selectSubmissions(db, readerId, isOfStudentInExam)
-      .orderBy(desc(versions.version))
-      .limit(MAX_SUBMISSIONS)
-  ).map(toSubmission);
+  { userId, examId, after }: { userId: string; examId: string; after: number | undefined },
+): Promise<CursorPage<SubmissionDocument>> {
+  const isOfPart = and(
+    eq(versions.userId, userId),
+    eq(versions.examId, examId),
+    after === undefined ? undefined : lt(versions.version, after),
+  );
+  const found = await selectSubmissions(db, readerId, isOfPart)
+    .orderBy(desc(versions.version))
+    .limit(MAX_SUBMISSIONS + 1);
+  const rows = found.slice(0, MAX_SUBMISSIONS).map(toSubmission);
+  const hasMore = found.length > MAX_SUBMISSIONS;
+  return { rows, nextCursor: hasMore ? `${rows.at(-1)?.number}` : undefined };
 }
 
 export async function findSubmission(

@@ -5,7 +5,7 @@ import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { readIfMatch } from '../../http/if-match.ts';
-import { CursorQuery, Id, pageHeaders } from '../../http/validation/bodies.ts';
+import { CursorQuery, closed, Id, pageHeaders } from '../../http/validation/bodies.ts';
 import { Submission, SubmissionMarkBody } from '../results/documents.ts';
 import { markSubmission } from './commands.ts';
 import { findSubmissions, findUnmarkedPage } from './queries.ts';
@@ -30,10 +30,18 @@ export function markingRoutes(app: App, { db, now }: Deps): void {
     {
       schema: {
         params: Type.Object({ userId: Id, examId: Id }),
+        querystring: Type.Object(
+          { after: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) },
+          closed,
+        ),
         response: { 200: Type.Array(Submission), ...errorResponses },
       },
     },
-    ({ viewer, params }) => findSubmissions(db, requireUser(viewer).id, params),
+    async ({ viewer, params, query: { after } }, reply) => {
+      const part = await findSubmissions(db, requireUser(viewer).id, { ...params, after });
+      if (part.nextCursor !== undefined) reply.header('x-next-cursor', part.nextCursor);
+      return part.rows;
+    },
   );
 
   app.put(

@@ -8,13 +8,16 @@ import { toSubmission } from '../assignments/submission-documents.ts';
 import { assignmentSubmissions as submissions } from '../assignments/tables.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { campaignRegistrations, examCampaignRegistrations } from '../campaigns/tables.ts';
+import type { ExamKindName } from '../exams/documents.ts';
 import { attemptExclusions } from '../exclusions/tables.ts';
 import { grants } from '../grants/tables.ts';
+import { withoutDecision } from '../key-corrections/challenge-queries.ts';
 import { keyChallenges } from '../key-corrections/tables.ts';
 import { markingComments } from '../marking/tables.ts';
 import { findNotifications } from '../notifications/queries.ts';
 import { toWindow } from '../personal-windows/documents.ts';
 import { personalWindows } from '../personal-windows/tables.ts';
+import { findReleases } from '../release-rules/queries.ts';
 import { toExamResult, toMultiSubjectResult } from '../results/documents.ts';
 import { earlierReceiptHashes, hashSingleAnswers } from '../results/receipt-hashes.ts';
 import {
@@ -50,6 +53,24 @@ async function mapRows<From, To>(
 ): Promise<CursorPage<To>> {
   const { rows, ...rest } = await list;
   return { ...rest, rows: rows.map(toRow) };
+}
+
+/** Challenges of questions; without decisions while the answers of the exam are withheld. */
+async function findChallenges({ deps: { db, now }, userId }: Owner, page: Page) {
+  const key = { timestamp: keyChallenges.createdAt, id: keyChallenges.id };
+  const list = await findRows(db, keyChallenges, key, eq(keyChallenges.userId, userId), page);
+  const releasesOf = (kind: ExamKindName) => {
+    const ofKind = list.rows.filter(({ examKind }) => examKind === kind);
+    return findReleases(db, kind, [...new Set(ofKind.map(({ examId }) => examId))], now());
+  };
+  const [ofPapers, ofSingles] = [await releasesOf('multi-subject'), await releasesOf('single')];
+  const rows = list.rows.map((row) => {
+    const releases = row.examKind === 'single' ? ofSingles : ofPapers;
+    const challenge = releases.has(row.examId) ? withoutDecision(row) : row;
+    const { questionId, reason, createdAt, state, answer, decidedAt } = challenge;
+    return { questionId, reason, createdAt, state, answer, decidedAt };
+  });
+  return { ...list, rows };
 }
 
 /**
@@ -258,24 +279,7 @@ const PARTS: readonly OwnDataList[] = [
   },
   {
     name: 'keyChallenges',
-    find: ({ deps, userId }, page) =>
-      mapRows(
-        findRows(
-          deps.db,
-          keyChallenges,
-          { timestamp: keyChallenges.createdAt, id: keyChallenges.id },
-          eq(keyChallenges.userId, userId),
-          page,
-        ),
-        ({ questionId, reason, createdAt, state, answer, decidedAt }) => ({
-          questionId,
-          reason,
-          createdAt,
-          state,
-          answer,
-          decidedAt,
-        }),
-      ),
+    find: findChallenges,
   },
   {
     name: 'exclusions',

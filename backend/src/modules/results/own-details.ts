@@ -96,7 +96,9 @@ export async function findOwnDetails(
       found.hasScoreChanges && shown === 'answers'
         ? findScoreChanges(db, kind, [id], readerId)
         : undefined,
-      found.hasChallenges ? findOwnChallenges(db, own.userId, { kind, examId }) : [],
+      found.hasChallenges
+        ? findOwnChallenges(db, own.userId, { kind, examId }, shown === 'answers')
+        : [],
     ]);
     const exclusion = exclusions?.get(id);
     const time = times[0];

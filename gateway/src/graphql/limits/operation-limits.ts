@@ -2,6 +2,7 @@
 // aliases, sign-ins.
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
@@ -12,6 +13,7 @@ import {
   isInterfaceType,
   isListType,
   isObjectType,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -23,7 +25,7 @@ import { limitError } from './query-size.ts';
  * Limits of one operation. The largest page of our web selects about 60 fields at a depth of 8.
  * `values`: the size of the response if every list had `USUAL_LIST` entries and every page `first`
  * entries; it stops `courses { subjects { course { subjects { … } } } }`, which requests millions
- * of values in a hundred bytes.
+ * of values in a hundred bytes. A field with an upstream call of its own has a higher price.
  */
 export const OPERATION_LIMITS = {
   depth: 12,
@@ -35,6 +37,50 @@ export const OPERATION_LIMITS = {
 const USUAL_LIST = 10;
 /** Assumed page size if `first` is a variable, because the next request can have another value. */
 const MAX_PAGE_SIZE = 100;
+
+/**
+ * What a field costs that makes an upstream call for each object, as a number of values: a page of
+ * 100 entries may select four of them.
+ */
+const PRICE_OF_CALL = 100;
+
+/**
+ * Fields that make an upstream call for each object, because upstream has no batch for them. In a
+ * list the number of calls would otherwise be that of its entries.
+ */
+export const FIELDS_WITH_CALLS: ReadonlySet<string> = new Set([
+  'AcademicUnit.exams',
+  'AdmissionUnit.exams',
+  'Attempt.lateAnswers',
+  'Attempt.result',
+  'BankQuestion.usages',
+  'Content.myNotes',
+  'Course.exams',
+  'Course.units',
+  'Exam.paperUrl',
+  'ExamCampaign.exam',
+  'ExamCampaign.meritList',
+  'ExamCampaign.meritListDecisions',
+  'ExamCampaign.myMeritEntry',
+  'LateAnswers.comparison',
+  'Lesson.exams',
+  'Lesson.myNotes',
+  'MultiSubjectExam.paperUrl',
+  'MultiSubjectExamResult.subjects',
+  'Person.attempts',
+  'Person.grants',
+  'Person.results',
+  'Person.sessions',
+  'RegisteredExam.campaign',
+  'SingleExamResult.questions',
+  'SingleExamResult.writtenQuestions',
+  'Student.academicResults',
+  'Student.campaignExams',
+  'Student.enrollments',
+  'Student.unitExamResults',
+  'Subject.exams',
+  'WrittenSubmission.writtenQuestions',
+]);
 
 /** Fields that check a secret: several in one operation would speed up guessing. */
 const AUTH_MUTATIONS = new Set([
@@ -66,17 +112,7 @@ export function operationLimits(): ApolloServerPlugin<RequestContext> {
           if (!operation) return;
           if (operation.operation === 'subscription')
             throw refusal('NO_SUBSCRIPTIONS', {}, { http: { status: 400 } });
-          const fragments = new Map<string, FragmentDefinitionNode>();
-          for (const definition of document.definitions) {
-            if (definition.kind === 'FragmentDefinition')
-              fragments.set(definition.name.value, definition);
-          }
-          const cost = measure(
-            operation.selectionSet,
-            schema.getRootType(operation.operation),
-            fragments,
-            schema,
-          );
+          const cost = costOf(schema, document, operation);
           for (const limit of ['depth', 'fields', 'values', 'aliases', 'authMutations'] as const) {
             if (cost[limit] > OPERATION_LIMITS[limit])
               throw limitError(limit, OPERATION_LIMITS[limit]);
@@ -89,6 +125,19 @@ export function operationLimits(): ApolloServerPlugin<RequestContext> {
 
 type Cost = Record<keyof typeof OPERATION_LIMITS, number>;
 type Type = GraphQLNamedType | null | undefined;
+
+/** What is compared with `OPERATION_LIMITS`. */
+export function costOf(
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+  { selectionSet, operation }: OperationDefinitionNode,
+): Cost {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions) {
+    if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
+  }
+  return measure(selectionSet, schema.getRootType(operation), fragments, schema);
+}
 
 /**
  * Measures each fragment once, so that nested fragments cannot make the measurement itself
@@ -136,10 +185,11 @@ function measure(
       : NOTHING;
     const isIntrospection = INTROSPECTION.has(name);
     const entries = fieldType && isListType(getNullableType(fieldType)) ? (page ?? USUAL_LIST) : 1;
+    const makesCall = FIELDS_WITH_CALLS.has(`${type?.name}.${name}`);
     return {
       depth: isIntrospection ? 1 : inner.depth + 1,
       fields: inner.fields + 1,
-      values: isIntrospection ? 1 : entries * (inner.values + 1),
+      values: isIntrospection ? 1 : entries * (inner.values + 1) + (makesCall ? PRICE_OF_CALL : 0),
       aliases: inner.aliases + (selection.alias ? 1 : 0),
       authMutations: inner.authMutations + (AUTH_MUTATIONS.has(name) ? 1 : 0),
     };

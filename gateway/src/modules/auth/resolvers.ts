@@ -1,6 +1,8 @@
 // Sign-up, login and logout.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
+import { hasCode } from '../../upstream/errors/errors.ts';
+import type { RestUser } from './api.ts';
 import {
   optionalSecondFactorCode,
   requireCredential,
@@ -31,9 +33,9 @@ export const authResolvers: Resolvers = {
       return { message: message ?? 'OTP sent. Please verify your account.' };
     },
     verifyOtp: async (_, { input }, { api, forgetViewer, requireViewer }) => {
-      await api.auth.postVerify(requireOtp(input));
+      const user = await api.auth.postVerify(requireOtp(input));
       forgetViewer();
-      return { viewer: await requireViewer() };
+      return { viewer: await requireViewer().catch(accountOf(user)) };
     },
     login: async (_, { input }, { api, forgetViewer, requireViewer }) => {
       const body = {
@@ -42,9 +44,12 @@ export const authResolvers: Resolvers = {
         ...optionalSecondFactorCode(input),
         ...(input.queueToken && { queueToken: input.queueToken }),
       };
-      const { message } = await api.auth.postLogin(body);
+      const { message, user } = await api.auth.postLogin(body);
       forgetViewer();
-      return { message: message ?? 'Logged in successfully', viewer: await requireViewer() };
+      return {
+        message: message ?? 'Logged in successfully',
+        viewer: await requireViewer().catch(accountOf(user)),
+      };
     },
     logout: async (_, __, { api, requireSession, forgetViewer }) => {
       requireSession();
@@ -54,3 +59,15 @@ export const authResolvers: Resolvers = {
     },
   },
 };
+
+/**
+ * For a failed read of the viewer after a sign-in: the account in the response of the sign-in. The
+ * session exists, and a one-time password cannot be used again. Throws UNAUTHENTICATED, and every
+ * error if the response has no account.
+ */
+const accountOf =
+  (user: RestUser | undefined) =>
+  (error: unknown): RestUser => {
+    if (!user || !(user._id ?? user.id) || hasCode(error, 'UNAUTHENTICATED')) throw error;
+    return user;
+  };

@@ -57,7 +57,7 @@ export const markingApi = (upstream: Upstream) => ({
     upstream.page<RestSubmission>(withQuery(path`/ext/results/unmarked`, page)),
   /** GET /ext/results/submissions/{userId}/{examId} */
   listSubmissions: (userId: string, examId: string) =>
-    upstream.list<RestSubmission>(path`/ext/results/submissions/${userId}/${examId}`),
+    upstream.listParts<RestSubmission>(path`/ext/results/submissions/${userId}/${examId}`),
   /** PUT /ext/results/submissions/{id}/mark */
   putSubmissionMark: (
     id: string,

@@ -5,7 +5,14 @@
  * list of its own. The map of writes below says which data each write can change.
  */
 
-const PARTS = ['admission', 'academics', 'exams', 'campaigns', 'merit-lists', 'other'] as const;
+export const PARTS = [
+  'admission',
+  'academics',
+  'exams',
+  'campaigns',
+  'merit-lists',
+  'other',
+] as const;
 
 /** Data that changes together. `other`: reads without a rule below. */
 export type DataPart = (typeof PARTS)[number];

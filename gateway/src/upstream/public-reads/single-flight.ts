@@ -2,7 +2,7 @@
 // some seconds, or until data changes that it depends on. For public data only; it must never
 // contain data of a session.
 import { LRUCache } from 'lru-cache';
-import type { ChangedParts, DataPart } from './allow-list.ts';
+import { type ChangedParts, type DataPart, PARTS } from './allow-list.ts';
 
 export type SingleFlightOptions = {
   /** Lifetime of cached outcomes; 0: no cache. */
@@ -26,8 +26,8 @@ export class SingleFlight<T extends object> {
   readonly #running: Map<string, Running<T>> | undefined;
   /** Number of changes so far: a logical clock for the order of work and changes. */
   #changes = 0;
-  readonly #lastChange = new Map<DataPart, number>();
-  #lastChangeOfAll = 0;
+  /** Replaced by each change, so that waiting callers keep what had changed before them. */
+  #lastChanges: ReadonlyMap<DataPart, number> = new Map();
 
   constructor({ seconds, inFlight, maxBytes }: SingleFlightOptions) {
     // `ttlResolution`: the clock is read once in this many milliseconds.
@@ -53,9 +53,9 @@ export class SingleFlight<T extends object> {
   join(key: string): Promise<T | undefined> | undefined {
     const running = this.#running?.get(key);
     if (!running) return undefined;
-    const joinedAt = this.#changes;
+    const earlierChanges = this.#lastChanges;
     return running.outcome.then(({ value, parts }) =>
-      this.#hasChanged(parts, running.startedAt, joinedAt) ? undefined : value,
+      hasChanged(parts, running.startedAt, earlierChanges) ? undefined : value,
     );
   }
 
@@ -72,7 +72,7 @@ export class SingleFlight<T extends object> {
     this.#running?.set(key, running);
     const { value, parts, bytes } = await running.outcome;
     // Data read before a change must not be cached after it.
-    if (bytes !== undefined && !this.#hasChanged(parts, startedAt, this.#changes)) {
+    if (bytes !== undefined && !hasChanged(parts, startedAt, this.#lastChanges)) {
       this.#cached?.set(key, { value, parts }, { size: Math.max(1, bytes + 2 * key.length) });
     }
     return value;
@@ -82,26 +82,27 @@ export class SingleFlight<T extends object> {
   drop(changedParts: ChangedParts): void {
     if (changedParts !== 'all' && changedParts.length === 0) return;
     this.#changes += 1;
-    if (changedParts === 'all') {
-      this.#lastChangeOfAll = this.#changes;
-      this.#cached?.clear();
-      return;
-    }
-    for (const part of changedParts) this.#lastChange.set(part, this.#changes);
-    for (const [key, { parts }] of this.#cached ?? [])
-      if (changedParts.some((part) => parts.has(part))) this.#cached?.delete(key);
+    const lastChanges = new Map(this.#lastChanges);
+    for (const part of changedParts === 'all' ? PARTS : changedParts)
+      lastChanges.set(part, this.#changes);
+    this.#lastChanges = lastChanges;
+    if (changedParts === 'all') this.#cached?.clear();
+    else
+      for (const [key, { parts }] of this.#cached ?? [])
+        if (changedParts.some((part) => parts.has(part))) this.#cached?.delete(key);
   }
 
   #end(key: string, running: Running<T>): void {
     if (this.#running?.get(key) === running) this.#running.delete(key);
   }
+}
 
-  /** True if one of the parts changed after `from` and not after `to`. */
-  #hasChanged(parts: ReadonlySet<DataPart>, from: number, to: number): boolean {
-    if (from === to) return false;
-    const isBetween = (at: number) => at > from && at <= to;
-    if (isBetween(this.#lastChangeOfAll)) return true;
-    for (const part of parts) if (isBetween(this.#lastChange.get(part) ?? 0)) return true;
-    return false;
-  }
+/** True if one of the parts has changed since. */
+function hasChanged(
+  parts: ReadonlySet<DataPart>,
+  since: number,
+  lastChanges: ReadonlyMap<DataPart, number>,
+): boolean {
+  for (const part of parts) if ((lastChanges.get(part) ?? 0) > since) return true;
+  return false;
 }

@@ -131,7 +131,12 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
     if (!isFree(course)) return showMessage(t('courses.notFree'));
     try {
       const category = course.kind === 'admission' ? 'ADMISSION_PREP' : 'ACADEMIC';
-      const { data } = await send({ variables: { input: { courseId: course.id, category } } });
+      const { data, error } = await send({
+        variables: { input: { courseId: course.id, category } },
+        // Fields of the response that failed to load do not undo the enrolment.
+        errorPolicy: 'all',
+      });
+      if (!data && error) throw error;
       // The list of available exams now includes those of this course.
       client.cache.evict({ id: `Viewer:${viewer?.data?.viewer?.id}`, fieldName: 'takeableExams' });
       evictLocked();

@@ -33,8 +33,9 @@ export const writeExamYearsResolvers: Resolvers = {
       await requireAdmin();
       const storedYear = await loaders.examYears.byId.load(id);
       if (!storedYear) throw refusal('YEAR_NOT_FOUND');
+      // The revision is checked by the write of the year, also if only its paper changes.
       const updatedYear =
-        year === undefined
+        year === undefined && !revision
           ? storedYear
           : { ...storedYear, ...(await api.admission.putYear(id, { year }, basedOn(revision))) };
       clearAll(loaders.examYears);

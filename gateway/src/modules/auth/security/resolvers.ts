@@ -22,11 +22,14 @@ async function requireAccounts({ requireSession, capabilities }: Context): Promi
   await capabilities.require('accounts', 'NO_ACCOUNT_SECURITY');
 }
 
-/** Read only if selected. */
+/**
+ * Read only if selected. The write has succeeded, so a failed read must not look like a failed one:
+ * recovery codes are shown once.
+ */
 const viewerAgain: {
   viewer: (_: unknown, __: unknown, context: Context) => ReturnType<Context['viewer']>;
 } = {
-  viewer: (_, __, { viewer }) => viewer(),
+  viewer: (_, __, { viewer }) => viewer().catch(() => null),
 };
 
 export const securityResolvers: Resolvers = {

@@ -11,7 +11,7 @@ export const answerPagesLoaders = (context: BatchingContext) => ({
         if (!(await context.capabilities.has('pages'))) return urls.map(() => null);
         const names = urls.map((url) => /^\/media\/files\/([\w.]+)/.exec(url)?.[1] ?? '-');
         const states = await answerPagesApi(context.upstream).getPagesStates(names);
-        return names.map((name) => states[name] ?? null);
+        return names.map((name) => (Object.hasOwn(states, name) ? (states[name] ?? null) : null));
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },
     ),

@@ -21,7 +21,7 @@ export type CreateExamInput = {
   /** The questions of an MCQ exam, in order; at most 200, each with one right option. */
   readonly questions?: ReadonlyArray<McqInput> | null | undefined;
   /**
-   * What each attempt has in an order of its own; left out: nothing. Attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * What each attempt has in an order of its own; left out: nothing. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   readonly shuffle?: ExamShuffle | null | undefined;
@@ -44,7 +44,7 @@ export type CreateMultiSubjectExamInput = {
   /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage: number;
   /**
-   * What each attempt has in an order of its own; left out: nothing. Attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * What each attempt has in an order of its own; left out: nothing. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   readonly shuffle?: ExamShuffle | null | undefined;
@@ -140,7 +140,7 @@ export type UpdateExamInput = {
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
   /**
-   * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * What each attempt has in an order of its own; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   readonly shuffle?: ExamShuffle | null | undefined;
@@ -167,7 +167,7 @@ export type UpdateMultiSubjectExamInput = {
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
   /**
-   * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * What each attempt has in an order of its own; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   readonly shuffle?: ExamShuffle | null | undefined;

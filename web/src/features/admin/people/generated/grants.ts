@@ -22,7 +22,7 @@ export type EnrollmentCategory =
   /** Admission-test courses (`admissionPrep` upstream). */
   | 'ADMISSION_PREP';
 
-/** Whom an admin makes what in which course. */
+/** The role that an admin gives a person in a course. */
 export type GiveGrantInput = {
   /** Which kind of course it is. */
   readonly category: EnrollmentCategory;

@@ -23,7 +23,7 @@ export type EndEnrollmentInput = {
   readonly studentId: string;
 };
 
-/** Whom an admin enrols in which course. */
+/** The student and the course of an enrolment by an admin. */
 export type EnrollStudentInput = {
   /** Which kind of course it is. */
   readonly category: EnrollmentCategory;

@@ -69,7 +69,7 @@ export type UpdateExamInput = {
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
   /**
-   * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
+   * What each attempt has in an order of its own; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   readonly shuffle?: ExamShuffle | null | undefined;
