@@ -2,6 +2,7 @@
  * An admin's second factor: enable it with an authenticator app, disable it, or create new recovery
  * codes.
  */
+import { useApolloClient } from '@apollo/client/react';
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -39,6 +40,7 @@ export function SecondFactor({ viewer: { secondFactor }, run }: SecondFactorProp
     null,
   );
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const client = useApolloClient();
   if (!secondFactor) return null;
 
   /** Runs a call. Errors are shown as toasts, because there is no field to show them at. */
@@ -60,6 +62,8 @@ export function SecondFactor({ viewer: { secondFactor }, run }: SecondFactorProp
       setCodes((await run(() => renew()))?.data?.newRecoveryCodes.recoveryCodes ?? null),
     );
   const close = () => {
+    // Not before: if the account cannot be read now, the page shows that instead of the codes.
+    if (codes) client.refetchQueries({ include: 'active' });
     setSecret(null);
     setCodes(null);
   };
