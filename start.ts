@@ -3,10 +3,11 @@
 // `-- --mock` there is no backend: the gateway makes its answers up.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readEnv as readBackendEnv } from './backend/src/config.ts';
+import { makeFolder } from './backend/src/files/make-folder.ts';
 import { readEnv as readGatewayEnv } from './gateway/src/config.ts';
 import { nodeFlags } from './node-flags.ts';
 
@@ -30,9 +31,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
-    throw new Error(`Node 20.19 or newer is needed; this is ${process.versions.node}`);
+  refuseOtherNode();
   process.once('SIGINT', () => stop(0));
   process.once('SIGTERM', () => stop(0));
 
@@ -93,6 +92,16 @@ async function main(): Promise<void> {
   announce();
 }
 
+/** Versions as in `engines` of package.json, of which npm only warns. */
+function refuseOtherNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24;
+  if (!isSupported)
+    throw new Error(
+      `Node 20.19, 22.13 or 24 is needed, or a newer version of these; this is ${process.versions.node}.`,
+    );
+}
+
 async function startBackend(env: NodeJS.ProcessEnv): Promise<void> {
   const sources = ['backend/src', 'exam-rules/src', 'package-lock.json'];
   if (!isDev) await build('backend', 'build', 'backend/build/main.js', sources);
@@ -141,7 +150,11 @@ async function refuseTakenPort(name: string, number: string, host: string): Prom
 function readSecrets(): Record<string, string> {
   const file = join(dataDir, 'secrets.json');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
+  } catch (error) {
+    throw new Error(`DATA_DIR: cannot use ${dataDir} (${(error as NodeJS.ErrnoException).code})`);
+  }
+  try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;

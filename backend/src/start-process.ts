@@ -1,11 +1,11 @@
 // Starts a process with a server: settings, database, tables; and stops it gracefully. An error is
 // one line that names what to change.
-import { mkdirSync } from 'node:fs';
 import type { FastifyServerOptions } from 'fastify';
 import { type Env, readEnv } from './config.ts';
 import { type Database, type Db, openDatabase } from './db/client.ts';
 import { DatabaseClock } from './db/database-clock.ts';
 import type { App } from './deps.ts';
+import { makeFolder } from './files/make-folder.ts';
 import { loggerFor } from './log.ts';
 import { Metrics } from './observability/metrics.ts';
 import { serveMetrics } from './observability/metrics-server.ts';
@@ -45,7 +45,7 @@ export async function startProcess(options: Process): Promise<void> {
 }
 
 async function start(env: Env, { name, prepare, build }: Process): Promise<void> {
-  mkdirSync(env.dataDir, { recursive: true });
+  makeFolder(env.dataDir);
   const database = await openDatabase(env);
   let isStopping = false;
   try {
@@ -111,6 +111,7 @@ function sentenceFor(error: unknown, env: Env): string {
     code === 'EACCES' ||
     code === 'EPERM' ||
     code === 'EROFS' ||
+    code === 'ENOENT' ||
     code === 'ENOTDIR' ||
     code === 'EEXIST' ||
     code === 'ENOSPC'

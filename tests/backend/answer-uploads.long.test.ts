@@ -7,9 +7,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
-import { openFiles } from '../../backend/src/files/files.ts';
 import { answerUploads } from '../../backend/src/modules/answer-files/tables.ts';
-import { sweepUploads } from '../../backend/src/modules/answer-files/upload-sweeper.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { startAttempt, WRITTEN } from './attempt-kit.ts';
 import { confirmed } from './confirm.ts';
@@ -17,6 +15,7 @@ import { MINUTE } from './durations.ts';
 import { advanceClock, type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, multipart, octets } from './multipart.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
+import { sweepOldUploads } from './upload-sweeping.ts';
 
 const PART = 256 * 1024;
 const UPLOADS = '/ext/files/uploads';
@@ -241,23 +240,12 @@ describe('the sweeper', () => {
     await sendPart(id, pdf, 0);
     const small = aPdf();
     await put((await begin(small.length)).body._id, 0, small);
-    const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
-    const sweep = async () =>
-      sweepUploads(
-        {
-          db: backend.db,
-          env,
-          files: await openFiles(env, backend.app.log),
-          now: () => backend.clock.now,
-        },
-        backend.app.log,
-      );
     const own = eq(answerUploads.userId, person.userId);
     advanceClock(backend, 24 * 60 * MINUTE - 1);
-    await sweep();
+    await sweepOldUploads(backend);
     expect([await backend.db.$count(answerUploads, own), parts().length > 0]).toEqual([2, true]);
     advanceClock(backend, 2);
-    await sweep();
+    await sweepOldUploads(backend);
     expect([await backend.db.$count(answerUploads, own), parts()]).toEqual([0, []]);
   });
 });

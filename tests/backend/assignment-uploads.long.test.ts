@@ -4,14 +4,12 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnv } from '../../backend/src/config.ts';
-import { openFiles } from '../../backend/src/files/files.ts';
 import { answerFiles, answerUploads } from '../../backend/src/modules/answer-files/tables.ts';
-import { sweepUploads } from '../../backend/src/modules/answer-files/upload-sweeper.ts';
 import { save, startAttempt, WRITTEN } from './attempt-kit.ts';
 import { DAY } from './durations.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
+import { sweepOldUploads } from './upload-sweeping.ts';
 
 const MB = 1024 * 1024;
 let backend: Backend;
@@ -51,18 +49,7 @@ const announcement = (bytes: Buffer) => ({
 const register = async (file: object) => person.post(`/ext/assignments/${assignment}/files`, file);
 const put = (id: string, offset: number, bytes: Buffer) =>
   person.send('PUT', `/ext/pages/${id}/parts/${offset}`, octets(bytes));
-async function sweep() {
-  const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
-  await sweepUploads(
-    {
-      db: backend.db,
-      env,
-      files: await openFiles(env, backend.app.log),
-      now: () => backend.clock.now,
-    },
-    backend.app.log,
-  );
-}
+const sweep = () => sweepOldUploads(backend);
 const submitAssignment = (answerPdf: string) =>
   person.put(`/ext/assignments/${assignment}/submission`, {
     text: '',

@@ -1,9 +1,12 @@
 // Closing a contest early, and reopening attempts in one: results are hidden meanwhile
 // (docs/decisions/053).
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { startAttempt as startAttemptCommand } from '../../backend/src/modules/attempts/commands.ts';
+import { lockUser } from '../../backend/src/modules/auth/queries.ts';
 import { endCampaigns } from '../../backend/src/modules/campaigns/exam-campaigns/contest-queries.ts';
+import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { findCurrentExam } from '../../backend/src/modules/exam-versions/versions.ts';
 import { sendUntilBlocked } from './blocked-request.ts';
 import { PAID_PAPER } from './content-fixture.ts';
@@ -131,6 +134,42 @@ it('a reopened attempt withholds all results and the merit list beyond the end o
   expect((await meritList(id)).body.entries).toHaveLength(2);
   // All students have seen the answers.
   expect((await reopen(mine._id, 10)).body.code).toBe('RESULTS_RELEASED');
+  await deleteCampaign(id);
+});
+
+/** A contest with a submitted attempt, an hour before its results are released. */
+async function aSubmittedContest() {
+  const { id, people } = await aContest(1);
+  const [student] = people as [Student];
+  const attemptId = (await startAttempt(student, PAID_PAPER)).body._id as string;
+  await submitAnswers(student, PAID_PAPER, attemptId);
+  advanceClock(backend, HOUR);
+  return { id, student, attemptId };
+}
+
+it('an attempt is not reopened if the results are released while the request waits', async () => {
+  const { id, student, attemptId } = await aSubmittedContest();
+  const { response } = await backend.db.transaction(async (tx) => {
+    await lockUser(tx, student.userId);
+    const waiting = await sendUntilBlocked(backend, tx, () => reopen(attemptId, 10));
+    advanceClock(backend, HOUR + 2 * MINUTE);
+    return waiting;
+  });
+  expect((await response).body.code).toBe('RESULTS_RELEASED');
+  expect(await resultOf(student)).toHaveProperty('totalScore', 1);
+  await deleteCampaign(id);
+});
+
+it('an attempt is not reopened while its merit list is being published', async () => {
+  const { id, attemptId } = await aSubmittedContest();
+  const { response } = await backend.db.transaction(async (tx) => {
+    await tx
+      .update(examCampaigns)
+      .set({ meritListAt: backend.clock.now })
+      .where(eq(examCampaigns.id, id));
+    return sendUntilBlocked(backend, tx, () => reopen(attemptId, 10));
+  });
+  expect((await response).body.code).toBe('RESULTS_RELEASED');
   await deleteCampaign(id);
 });
 

@@ -1,10 +1,11 @@
 // Admins monitor an exam: attempts by state, extra time, and messages (docs/decisions/049).
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing/closing-commands.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
+import { lockActions } from '../../backend/src/modules/exam-monitoring/control-queries.ts';
 import { examMessages } from '../../backend/src/modules/exam-monitoring/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import {
@@ -16,7 +17,7 @@ import {
   submitAnswers,
   WRITTEN,
 } from './attempt-kit.ts';
-import { untilBlocked } from './blocked-request.ts';
+import { sendUntilBlocked, untilBlocked } from './blocked-request.ts';
 import { FREE_PAPER } from './content-fixture.ts';
 import { MINUTE } from './durations.ts';
 import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -231,6 +232,58 @@ it('sends messages to students who are writing, and none from before their start
   const stranger = await backend.enrolled();
   expect((await stranger.get(`/ext/attempts/${attemptId}/notices`)).status).toBe(403);
   expect((await (await asAdmin()).get(url('messages'))).body).toHaveLength(2);
+});
+
+describe('a message that is sent again', () => {
+  const send = async (text = 'Ten minutes left') =>
+    (await asAdmin()).post(url('messages'), { text });
+  const sent = async () => (await (await asAdmin()).get(url('messages'))).body;
+  beforeEach(() => backend.db.delete(examMessages));
+
+  it('within two minutes is the same one, as after a lost response', async () => {
+    const first = await send();
+    advanceClock(backend, MINUTE);
+    expect(await send('  Ten minutes left ')).toMatchObject({ status: 201, body: first.body });
+    expect(await sent()).toEqual([first.body]);
+  });
+
+  it('with another text, or later, is another one', async () => {
+    await send();
+    await send('Nine minutes left');
+    advanceClock(backend, 2 * MINUTE);
+    await send();
+    expect(await sent()).toHaveLength(3);
+  });
+
+  it.skipIf(!process.env.DATABASE_URL)(
+    'while the first request still runs is the same one',
+    async () => {
+      await asAdmin();
+      const { both } = await backend.db.transaction(async (tx) => {
+        await lockActions(tx, { kind: 'multi-subject', examId: FREE_PAPER });
+        const requests = [send(), send()];
+        await untilBlocked(backend, requests.length);
+        return { both: requests };
+      });
+      const [first, second] = await Promise.all(both);
+      expect(second?.body).toEqual(first?.body);
+      expect(await sent()).toHaveLength(1);
+    },
+  );
+});
+
+it('extra time is not given if the results are released while the request waits', async () => {
+  await asAdmin();
+  const { attemptId } = await running();
+  const { response } = await backend.db.transaction(async (tx) => {
+    await lockActions(tx, { kind: 'multi-subject', examId: FREE_PAPER });
+    const waiting = await sendUntilBlocked(backend, tx, () =>
+      extend({ minutes: 5, attemptIds: [attemptId] }),
+    );
+    advanceClock(backend, 62 * MINUTE);
+    return waiting;
+  });
+  expect((await response).body.code).toBe('NO_ATTEMPT_RUNNING');
 });
 
 it('shows students the newest of very many messages', async () => {

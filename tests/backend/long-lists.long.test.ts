@@ -224,6 +224,20 @@ describe('a page by cursor', () => {
     await backend.db.execute(sql`delete from users where id like 'm-%'`);
   });
 
+  it('continue after the latest date that is accepted, before entries without a date', async () => {
+    const assign = async (title: string, dueDate?: string) =>
+      (await admin.post('/assignments', { title, dueDate })).body._id as string;
+    const refused = await admin.post('/assignments', {
+      title: 'A',
+      dueDate: '2200-01-01T00:00:00Z',
+    });
+    expect([refused.status, refused.body.fields[0]?.path]).toEqual([400, 'dueDate']);
+    const last = await assign('No date');
+    const latest = await assign('Latest', '2199-12-31T23:59:59.999Z');
+    expect((await readAll(admin, '/assignments', 1)).slice(-2)).toEqual([latest, last]);
+    for (const id of [last, latest]) await admin.send('DELETE', `/assignments/${id}`);
+  });
+
   it.each(['x', '1~', '~a', '99999999999999999~a', '1~a%00'])(
     'rejects an invalid cursor: %s',
     async (after) => {

@@ -85,6 +85,20 @@ describe('an exam with one marker', () => {
     expect((await admin.put(`/exams/results/${resultId}`, { score: 8 })).body.score).toBe(8);
   });
 
+  it('refuses a mark of the result that is based on older marks, too', async () => {
+    const { id, resultId } = await newSubmission();
+    const { revision } = await open(admin);
+    const putResult = (score: number, seen: string) =>
+      admin.put(`/exams/results/${resultId}`, { score }, { 'if-match': `"${seen}"` });
+    await putMark({ by: first, id, body: { score: 4 } });
+    expect(statusAndCode(await putResult(6, revision))).toEqual(CHANGED);
+    const { score, revision: newest } = await open(admin);
+    expect(score).toBe(4);
+    expect((await putResult(6, newest)).body.score).toBe(6);
+    // As after a lost response.
+    expect((await putResult(6, newest)).body.score).toBe(6);
+  });
+
   it('stores one of several marks that are saved at once, and refuses the others', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await newSubmission();

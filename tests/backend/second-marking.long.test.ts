@@ -237,6 +237,15 @@ describe('the second mark', () => {
     expect((await mark(second, submission.id, { score: 1 })).body.score).toBe(1.00001);
   });
 
+  it('is averaged question by question without exceeding the total of the exam', async () => {
+    const submission = await aSubmission();
+    await mark(first, submission.id, byQuestion(5.00001, 4.99999));
+    expect((await mark(second, submission.id, byQuestion(5, 5))).body).toMatchObject({
+      score: 10,
+      marks: [{ marks: 5.00001 }, { marks: 4.99999 }],
+    });
+  });
+
   it.each([
     ['totals', { score: 5 }, { score: 6.00001 }],
     ['totals, question by question', () => byQuestion(2, 2), () => byQuestion(3, 2.5)],

@@ -201,7 +201,7 @@ describe('the backend refuses to start, with one line,', () => {
   it('if the data folder cannot be written', async () => {
     const file = join(newFolder(), 'a-file');
     writeFileSync(file, '');
-    for (const backend of [start(file), start(join(file, 'below'))]) {
+    for (const backend of [start(file), start(join(file, 'below')), start('/proc/alokpath')]) {
       expect(await backend.ended).toBe(1);
       expect(backend.errors()).toMatch(
         /^Cannot write to the data folder .* set DATA_DIR to a folder that this user may write to\.\n$/,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
+import { enrolments } from '../../backend/src/modules/students/tables.ts';
 import { SINGLE, startAttempt, submitAnswers, WRITTEN } from './attempt-kit.ts';
 import { FREE_PAPER } from './content-fixture.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
@@ -49,6 +50,22 @@ describe('exams that can be taken now', () => {
       courseName: 'Course free10',
       subjects: ['Physics'],
     });
+  });
+
+  it('are in courses and subjects in the order of the courses', async () => {
+    const other = await backend.enrolled();
+    await backend.db.insert(enrolments).values([
+      { studentId: other.studentId, universityId: 'paid' },
+      { studentId: other.studentId, courseId: 'paid10' },
+    ]);
+    const { courses, subjects } = await list('', other);
+    expect(courses.map(({ name }: { name: string }) => name)).toEqual([
+      'Course free',
+      'Course free10',
+      'Course paid',
+      'Course paid10',
+    ]);
+    expect(subjects).toEqual(['Physics', 'Chemistry']);
   });
 
   it('are filtered by kind, course and subject, and paginated', async () => {

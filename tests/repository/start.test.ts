@@ -1,16 +1,18 @@
 // Failing starts of `npm start`: one clear line, and an exit. (The journeys cover successful ones.)
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '../gateway/free-port.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-function start(env: Record<string, string>) {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'start.ts'], {
+/** @param flags of Node.js */
+function start(env: Record<string, string>, flags: string[] = []) {
+  const args = ['--import', 'tsx', ...flags, 'start.ts'];
+  const { status, stderr, stdout } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
     timeout: 110_000,
@@ -46,6 +48,35 @@ it('reports that a data folder cannot be used', () => {
   const { status, lines } = start({ DATA_DIR: join(root, 'package.json', 'data') });
   expect(status).toBe(1);
   expect(lines).toEqual([`DATA_DIR: cannot use ${join(root, 'package.json', 'data')} (ENOTDIR)`]);
+});
+
+it.skipIf(!existsSync('/proc'))('reports that a folder below /proc cannot be used', () => {
+  const { status, lines } = start({ DATA_DIR: '/proc/alokpath' });
+  expect(status).toBe(1);
+  expect(lines).toEqual(['DATA_DIR: cannot use /proc/alokpath (ENOENT)']);
+});
+
+describe('a version of Node.js', () => {
+  const startOn = (version: string) => {
+    const fake = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+    // An invalid setting ends the start after the version was accepted.
+    return start({ PORT: 'abc' }, ['--import', `data:text/javascript,${encodeURIComponent(fake)}`]);
+  };
+  const supported = /^Node 20\.19, 22\.13 or 24 is needed, or a newer version of these; this is /;
+
+  it.each(['18.20.0', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])('%s is refused', (version) => {
+    const { status, lines } = startOn(version);
+    expect([status, lines]).toEqual([1, [expect.stringMatching(supported)]]);
+  });
+
+  it.each(['20.19.0', '22.13.0', '24.0.0', '25.1.0'])('%s is accepted', (version) => {
+    expect(startOn(version).lines).toEqual([expect.stringMatching(/^PORT /)]);
+  });
+
+  it('is refused by the same ranges as in package.json', () => {
+    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(engines.node).toBe('^20.19.0 || ^22.13.0 || >=24.0.0');
+  });
 });
 
 it('in production requires the secrets that it must not generate', () => {

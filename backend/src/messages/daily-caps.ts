@@ -26,7 +26,8 @@ type Parts = { db: Db; now: () => Date; caps: MessageCaps; log: MessageLog };
 
 /**
  * Sends within the caps. Errors: 429 when one is reached; the log has the name of the cap, never
- * the recipient.
+ * the recipient. A message that could not be sent stays counted: after a timeout it may have been
+ * sent, and numbers that always fail would otherwise give unlimited tries.
  */
 export function withDailyCaps(
   messages: Messages,

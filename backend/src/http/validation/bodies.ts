@@ -16,11 +16,12 @@ export const PictureAddress = Type.String({
 
 /**
  * A date and time with its zone. The pattern excludes leap seconds and the year 0, which Date and
- * the database cannot represent.
+ * the database cannot represent, and years from 2200 on: lists show records without a date there
+ * (`timestampOrLast`), and a cursor has 16 digits.
  */
 export const Timestamp = Type.String({
   format: 'date-time',
-  pattern: '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-5]',
+  pattern: '^(1[0-9]|2[01])[0-9]{2}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-5]',
   maxLength: 40,
 });
 

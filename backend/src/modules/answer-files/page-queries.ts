@@ -94,7 +94,9 @@ async function findOrInsertPages(
         eq(uploads.userId, userId),
         isNotNull(uploads.pageKind),
       ),
-    );
+    )
+    // Waits for the sweeper, so that a page that it deletes is not found.
+    .for('update');
   const keyOf = ({ pageKind, sha256 }: Pick<AnswerUpload, 'pageKind' | 'sha256'>) =>
     `${pageKind}:${sha256}`;
   const byKey = new Map(existingUploads.map((page) => [keyOf(page), page]));

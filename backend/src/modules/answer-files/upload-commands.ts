@@ -13,7 +13,7 @@ import {
   addPart,
   addPartName,
   claimUpload,
-  deleteUpload,
+  deleteEmptyUpload,
   findUpload,
   forgetParts,
   releaseUpload,
@@ -120,7 +120,7 @@ async function giveUp(
   if (status !== 400 && status !== 404 && status !== 422) return releaseUpload(db, id, claimedAt);
   if (!(await resetUpload(db, id, claimedAt))) return;
   await removeParts(files, names);
-  await deleteUpload(db, id);
+  await deleteEmptyUpload(db, id);
 }
 
 /** A missing part (backups have none) is 404: the upload must start again. */

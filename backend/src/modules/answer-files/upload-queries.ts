@@ -121,26 +121,52 @@ export async function forgetParts(db: Db, id: string, names: readonly string[]):
     .where(eq(uploads.id, id));
 }
 
-export async function deleteUpload(db: Db, id: string): Promise<void> {
-  await db.delete(uploads).where(eq(uploads.id, id));
+/**
+ * Deletes an upload that has started again, so that a part that has arrived since is not left in
+ * the store.
+ * @param old only if it is still that old
+ * @returns false if it stays
+ */
+export async function deleteEmptyUpload(db: Db, id: string, old?: OldUploads): Promise<boolean> {
+  const rows = await db
+    .delete(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.received, 0), old && isOld(old)))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
 }
 
-/** Uploads that were started before that time, the oldest first; of pages only incomplete ones. */
-export function findOldUploads(
-  db: Db,
-  before: { file: Date; page: Date },
-  limit: number,
-): Promise<AnswerUpload[]> {
-  const isOldFile = and(isNull(uploads.pageKind), lt(uploads.createdAt, before.file));
-  const isOldPage = and(
-    isNotNull(uploads.pageKind),
-    isNull(uploads.url),
-    lt(uploads.createdAt, before.page),
+/** Uploads that were started before these times; of pages only incomplete ones. */
+export type OldUploads = { file: Date; page: Date };
+
+const isOld = ({ file, page }: OldUploads) =>
+  or(
+    and(isNull(uploads.pageKind), lt(uploads.createdAt, file)),
+    and(isNotNull(uploads.pageKind), isNull(uploads.url), lt(uploads.createdAt, page)),
   );
+
+/** The oldest first. */
+export function findOldUploads(db: Db, old: OldUploads, limit: number): Promise<{ id: string }[]> {
   return db
-    .select()
+    .select({ id: uploads.id })
     .from(uploads)
-    .where(or(isOldFile, isOldPage))
+    .where(isOld(old))
     .orderBy(asc(uploads.createdAt))
     .limit(limit);
+}
+
+/**
+ * An old upload starts again: whoever continues it from now on sends all of it.
+ * @returns the names of its parts in the store; undefined if it is not old, or no longer exists
+ */
+export async function resetOldUpload(
+  db: Db,
+  id: string,
+  old: OldUploads,
+): Promise<string[] | undefined> {
+  const rows = await db
+    .update(uploads)
+    .set({ received: 0, parts: [], finishingAt: null })
+    .where(and(eq(uploads.id, id), isOld(old)))
+    .returning({ names: uploads.names });
+  return rows[0]?.names;
 }

@@ -6,14 +6,20 @@ import { forLog } from '../../log.ts';
 import { daysBefore } from '../../retention.ts';
 import type { Job } from '../../worker/job.ts';
 import { removeParts } from './upload-commands.ts';
-import { deleteUpload, findOldUploads } from './upload-queries.ts';
+import {
+  deleteEmptyUpload,
+  findOldUploads,
+  forgetParts,
+  resetOldUpload,
+} from './upload-queries.ts';
 
 const BATCH_SIZE = 500;
 const PAUSE_MS = 500;
 
 /**
- * Removes one batch; several processes may run this at the same time.
- * @returns the number of removed uploads
+ * Removes one batch; several processes may run this at the same time. A student may continue an
+ * upload at any moment, so each step checks again whether it is still old.
+ * @returns the number of uploads that are removed or no longer old
  */
 export async function sweepUploads(
   { db, files, env, now }: Pick<Deps, 'db' | 'files' | 'env' | 'now'>,
@@ -21,12 +27,15 @@ export async function sweepUploads(
 ): Promise<number> {
   let swept = 0;
   const { uploadDays, answerPageDays } = env.retention;
-  const before = { file: daysBefore(now(), uploadDays), page: daysBefore(now(), answerPageDays) };
-  for (const { id, names } of await findOldUploads(db, before, BATCH_SIZE)) {
+  const old = { file: daysBefore(now(), uploadDays), page: daysBefore(now(), answerPageDays) };
+  for (const { id } of await findOldUploads(db, old, BATCH_SIZE)) {
     try {
-      // The row is deleted last, so that the names of parts in the store are known.
-      await removeParts(files, names);
-      await deleteUpload(db, id);
+      const names = await resetOldUpload(db, id, old);
+      if (names) {
+        // The row is deleted last, so that the names of parts in the store are known.
+        await removeParts(files, names);
+        if (!(await deleteEmptyUpload(db, id, old))) await forgetParts(db, id, names);
+      }
       swept += 1;
     } catch (error) {
       log.error({ err: forLog(error), uploadId: id }, 'an old upload could not be removed');

@@ -10,6 +10,7 @@ import type { ExamMessageDocument } from './documents.ts';
 import {
   countExtended,
   extendDeadlines,
+  findRepeatedMessage,
   insertExtensions,
   insertMessage,
 } from './notice-queries.ts';
@@ -19,7 +20,8 @@ export async function requireExam(db: Db, exam: ExamOfKind): Promise<void> {
   requireFound((await hasExamOfKind(db, exam)) || undefined, 'exam');
 }
 
-type Author = { userId: string; now: Date };
+/** The clock is read after waiting for locks: results may be released meanwhile. */
+type Author = { userId: string; now: () => Date };
 
 /**
  * Gives running attempts more time. Ended attempts are unchanged. The same extension again within
@@ -38,10 +40,10 @@ export function giveExtraTime(
   }: { minutes: number; reason: string; attemptIds?: readonly string[] | undefined },
   { userId, now }: Author,
 ): Promise<number> {
-  const extension = { minutes, reason: reason.trim(), userId, now };
   return db.transaction(async (tx) => {
     await lockActions(tx, exam);
     await lockCampaignsOf(tx, exam);
+    const extension = { minutes, reason: reason.trim(), userId, now: now() };
     const before = await countExtended(tx, exam, { ...extension, attemptIds });
     const extended = await extendDeadlines(tx, exam, { ...extension, attemptIds });
     if (extended.length + before === 0) refuse('NO_ATTEMPT_RUNNING');
@@ -62,7 +64,7 @@ export function giveExtraTime(
         reason: extension.reason,
         deadline,
         extendedBy: userId,
-        extendedAt: now,
+        extendedAt: extension.now,
       })),
     );
     return extended.length + before;
@@ -74,20 +76,20 @@ const latestOf = (extended: readonly { deadline: Date }[]): Date =>
 
 /**
  * Sends a message to all students who are taking the exam, and in a campaign to those who start it
- * later.
+ * later. The same message again within two minutes is sent once.
  */
-export async function sendExamMessage(
+export function sendExamMessage(
   db: Db,
-  { kind: examKind, examId }: ExamOfKind,
+  exam: ExamOfKind,
   text: string,
   { userId, now }: Author,
 ): Promise<ExamMessageDocument> {
-  const [message] = await insertMessage(db, {
-    examKind,
-    examId,
-    text: text.trim(),
-    sentBy: userId,
-    sentAt: now,
+  return db.transaction(async (tx) => {
+    await lockActions(tx, exam);
+    const message = { text: text.trim(), userId, now: now() };
+    return requireFound(
+      (await findRepeatedMessage(tx, exam, message)) ?? (await insertMessage(tx, exam, message)),
+      'exam',
+    );
   });
-  return requireFound(message, 'exam');
 }

@@ -7,6 +7,7 @@ import { submissionKey } from '../attempts/submission/submission-key.ts';
 import { lockUser } from '../auth/queries.ts';
 import {
   isInReleasedContest,
+  lockCampaignsOf,
   recordDeadline,
 } from '../campaigns/exam-campaigns/contest-attempts.ts';
 import { endCampaigns } from '../campaigns/exam-campaigns/contest-queries.ts';
@@ -23,7 +24,8 @@ import {
   reopenAttempt,
 } from './control-queries.ts';
 
-type Author = { userId: string; now: Date };
+/** The clock is read after waiting for locks: results may be released meanwhile. */
+type Author = { userId: string; now: () => Date };
 
 /**
  * Ends the time of running attempts: devices submit their answers; for the others, the saved
@@ -35,7 +37,7 @@ export function closeEarly(
   db: Db,
   exam: ExamOfKind,
   { reason, attemptIds }: { reason: string; attemptIds?: readonly string[] | undefined },
-  { userId, now }: { userId: string; now: () => Date },
+  { userId, now }: Author,
 ): Promise<number> {
   const decision = { action: 'close', reason: reason.trim(), userId, now: now() } as const;
   return db.transaction(async (tx) => {
@@ -81,23 +83,26 @@ export function reopen(
   }: { minutes: number; reason: string; attemptIds: readonly string[] },
   { userId, now }: Author,
 ): Promise<number> {
-  const decision = { action: 'reopen', reason: reason.trim(), userId, now } as const;
-  const deadline = new Date(now.getTime() + minutes * 60_000);
+  const decision = { action: 'reopen', reason: reason.trim(), userId } as const;
   return db.transaction(async (tx) => {
     await lockActions(tx, exam);
-    const before = await countRepeated(tx, exam, decision, attemptIds);
+    const before = await countRepeated(tx, exam, { ...decision, now: now() }, attemptIds);
     const closedAttempts = await findClosedAttempts(tx, exam, attemptIds);
     if (closedAttempts.length + before === 0) refuse('NO_ATTEMPT_CLOSED');
     const title = await findExamTitle(tx, exam);
+    const lockedAttempts: typeof closedAttempts = [];
     // Locked in the order of accounts, so that two admins do not deadlock.
+    for (const attempt of closedAttempts.sort((a, b) => a.userId.localeCompare(b.userId)))
+      if (await lockUser(tx, attempt.userId)) lockedAttempts.push(attempt);
+    // No merit list is published meanwhile.
+    await lockCampaignsOf(tx, exam);
+    const decidedAt = now();
+    const deadline = new Date(decidedAt.getTime() + minutes * 60_000);
     const reopenedIds: string[] = [];
-    for (const { id, userId: owner } of closedAttempts.sort((a, b) =>
-      a.userId.localeCompare(b.userId),
-    )) {
-      if (!(await lockUser(tx, owner))) continue;
+    for (const { id, userId: owner } of lockedAttempts) {
       const attempt = requireFound(await findAttempt(tx, id), 'attempt');
       if (attempt.closedAt === null) continue;
-      if (await isInReleasedContest(tx, id, now)) refuse('RESULTS_RELEASED');
+      if (await isInReleasedContest(tx, id, decidedAt)) refuse('RESULTS_RELEASED');
       if (await findOpenAttempt(tx, owner, exam)) refuse('OTHER_ATTEMPT_RUNNING');
       const newest = await findNewestSheet(tx, attempt);
       const sheet = newest && hasAnswers(newest) ? newest : await findStoredSheet(tx, attempt);
@@ -109,7 +114,7 @@ export function reopen(
       const details = { title, examId: exam.examId, at: deadline.toISOString() };
       const subject = submissionKey({ id, round: round + 1 });
       await insertNotifications(tx, 'attempt-reopened', [{ userId: owner, subject, details }], {
-        now,
+        now: decidedAt,
         expiresAt: deadline,
       });
       await insertActions(tx, [
@@ -124,7 +129,7 @@ export function reopen(
           closedBy,
           closedAt,
           decidedBy: userId,
-          decidedAt: now,
+          decidedAt,
         },
       ]);
     }

@@ -33,7 +33,8 @@ const actionsOf = ({ kind, examId }: ExamOfKind) =>
   and(eq(attemptActions.examKind, kind), eq(attemptActions.examId, examId));
 
 /**
- * Lets only one transaction at a time extend, close or reopen attempts at the exam: a request that
+ * Lets only one transaction at a time extend, close or reopen attempts at the exam, or send a
+ * message to their students: a request that
  * is repeated while the first one still runs finds what that has stored. Call it first.
  */
 export async function lockActions(tx: Db, { kind, examId }: ExamOfKind): Promise<void> {

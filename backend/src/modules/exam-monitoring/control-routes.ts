@@ -43,7 +43,7 @@ export function examControlRoutes(app: App, { db, now }: Deps): void {
       },
     },
     async ({ params, body, viewer }) => {
-      const author = { userId: requireUser(viewer).id, now: now() };
+      const author = { userId: requireUser(viewer).id, now };
       await requireExam(db, params);
       return { reopenedCount: await reopen(db, params, body, author) };
     },

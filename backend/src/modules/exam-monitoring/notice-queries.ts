@@ -50,8 +50,8 @@ const toMessage = ({
 export type Extension = { minutes: number; reason: string; userId: string; now: Date };
 
 /**
- * The same extension by the same admin counts once within this time, because the first response may
- * have been lost.
+ * The same extension or message by the same admin counts once within this time, because the first
+ * response may have been lost.
  */
 const REPEAT_MS = 2 * 60_000;
 
@@ -122,11 +122,30 @@ export const insertExtensions = (
   rows: (typeof attemptExtensions.$inferInsert)[],
 ): Promise<void> => insertRows(tx, attemptExtensions, rows);
 
+/** A message as an admin sends it. */
+export type NewMessage = { text: string; userId: string; now: Date };
+
 export async function insertMessage(
-  db: Db,
-  values: typeof examMessages.$inferInsert,
-): Promise<ExamMessageDocument[]> {
-  return (await db.insert(examMessages).values(values).returning()).map(toMessage);
+  tx: Db,
+  { kind: examKind, examId }: ExamOfKind,
+  { text, userId: sentBy, now: sentAt }: NewMessage,
+): Promise<ExamMessageDocument | undefined> {
+  const values = { examKind, examId, text, sentBy, sentAt };
+  return (await tx.insert(examMessages).values(values).returning()).map(toMessage)[0];
+}
+
+/** Exactly this message, if it was sent within the last minutes. */
+export async function findRepeatedMessage(
+  tx: Db,
+  exam: ExamOfKind,
+  { text, userId, now }: NewMessage,
+): Promise<ExamMessageDocument | undefined> {
+  const isRepeat = and(
+    eq(examMessages.text, text),
+    eq(examMessages.sentBy, userId),
+    gt(examMessages.sentAt, new Date(now.getTime() - REPEAT_MS)),
+  );
+  return (await findMessages(tx, exam, isRepeat))[0];
 }
 
 /** The messages of an exam, newest first. @param where only those that it selects */

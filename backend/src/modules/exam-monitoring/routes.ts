@@ -85,7 +85,7 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
       },
     },
     async ({ params, body, viewer }) => {
-      const author = { userId: requireUser(viewer).id, now: now() };
+      const author = { userId: requireUser(viewer).id, now };
       await requireExam(db, params);
       return { extendedCount: await giveExtraTime(db, params, body, author) };
     },
@@ -110,7 +110,7 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
       },
     },
     async ({ params, body, viewer }, reply) => {
-      const author = { userId: requireUser(viewer).id, now: now() };
+      const author = { userId: requireUser(viewer).id, now };
       await requireExam(db, params);
       return reply.status(201).send(await sendExamMessage(db, params, body.text, author));
     },

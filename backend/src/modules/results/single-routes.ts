@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { requireOwner, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { readIfMatch } from '../../http/if-match.ts';
 import {
   CursorQuery,
   Id,
@@ -226,7 +227,11 @@ export function singleResultRoutes(app: App, deps: Deps): void {
       const user = requireUser(viewer);
       const before = await findSingleResult(db, id);
       if (before && before.userId !== user.id && user.role === 'admin')
-        return markResult(db, id, body, { userId: user.id, now: now() });
+        return markResult(db, id, body, {
+          userId: user.id,
+          now: now(),
+          revision: readIfMatch(request.headers['if-match']),
+        });
       const userId = before?.userId ?? user.id;
       requireOwner(viewer, userId);
       if (body.userId !== undefined) requireOwner(viewer, body.userId);

@@ -141,7 +141,8 @@ export async function findTakeable(
       name: sql<string>`course_name`,
       subjects: sql<string[]>`subjects`,
     })
-    .from(listed);
+    .from(listed)
+    .orderBy(sql`course_name, course_id, subjects`);
   return {
     exams: rows.map(({ startingDate, ...exam }) => ({
       ...exam,

@@ -59,29 +59,33 @@ function agree(first: MarkerMark, second: MarkerMark, tolerance: number): boolea
 
 /**
  * By question if both have marked questions; then the score is the sum. Keeps the comments of both.
+ * What the rounding of one question adds is taken off the next one, so that the sum is that of the
+ * averages, and never above the exam's total.
  */
 function averageOf(
   first: MarkerMark,
   second: MarkerMark,
 ): Pick<Mark, 'score' | 'marks' | 'comment'> {
-  const average = (a: number, b: number) => Math.round((toUnits(a) + toUnits(b)) / 2) / UNIT;
   const comment = bothOf(first.comment, second.comment) ?? null;
   const pairs = pairsOf(first, second);
-  if (pairs.length === 0)
-    return { score: average(first.score, second.score), marks: null, comment };
+  if (pairs.length === 0) {
+    const units = Math.round((toUnits(first.score) + toUnits(second.score)) / 2);
+    return { score: units / UNIT, marks: null, comment };
+  }
+  let sumOfBoth = 0;
+  let sumOfAverages = 0;
   const marks = pairs.map(([questionId, a, b]) => {
     const questionComment = bothOf(a?.comment, b?.comment);
+    sumOfBoth += toUnits(a?.marks ?? 0) + toUnits(b?.marks ?? 0);
+    const units = Math.round(sumOfBoth / 2) - sumOfAverages;
+    sumOfAverages += units;
     return {
       questionId,
-      marks: average(a?.marks ?? 0, b?.marks ?? 0),
+      marks: units / UNIT,
       ...(questionComment && { comment: questionComment }),
     };
   });
-  return {
-    score: marks.reduce((sum, { marks: own }) => sum + toUnits(own), 0) / UNIT,
-    marks,
-    comment,
-  };
+  return { score: sumOfAverages / UNIT, marks, comment };
 }
 
 /** The marks of both for each question; none if one of them has marked the whole. */
