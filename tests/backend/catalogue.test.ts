@@ -303,6 +303,7 @@ describe('batch', () => {
         'attempts',
         'audit-log',
         'batch',
+        'campaign-revisions',
         'content-moves',
         'content-revisions',
         'content-tree',

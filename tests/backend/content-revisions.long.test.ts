@@ -7,6 +7,7 @@ import { noRows } from '../../backend/src/db/demo/catalogue-tables.ts';
 import { writeRows } from '../../backend/src/db/demo/write.ts';
 import { chapters } from '../../backend/src/modules/academics/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
+import { PAID_PAPER } from './content-fixture.ts';
 import { anExam, aPaper } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 
@@ -24,9 +25,19 @@ const add = async (url: string, body: object) => {
   return created._id as string;
 };
 
+const addContest = () =>
+  add('/examcampaigns', {
+    title: 'First',
+    examId: PAID_PAPER,
+    examKind: 'multi-subject',
+    startDate: '2031-01-10T00:00:00Z',
+    endDate: '2031-01-12T00:00:00Z',
+  });
+
 /** Each kind: how it is added, and the URL and body of a change. */
 const kinds: {
   kind: string;
+  hasParent?: false;
   make: () => Promise<string>;
   url: (id: string) => string;
   change: (title: string) => object;
@@ -89,13 +100,27 @@ const kinds: {
     url: (id) => `/multisubjectexams/mcqs/${id}`,
     change: (title) => ({ title }),
   },
+  {
+    kind: 'campaign',
+    hasParent: false,
+    make: () => add('/campaigns', { title: 'First' }),
+    url: (id) => `/campaigns/${id}`,
+    change: (title) => ({ title }),
+  },
+  {
+    kind: 'exam-campaign',
+    hasParent: false,
+    make: addContest,
+    url: (id) => `/examcampaigns/${id}`,
+    change: (title) => ({ title }),
+  },
 ];
 
 const read = async (kind: string, id: string) =>
   (await admin.get(`/ext/content-revisions/${kind}/${id}`)).body;
 const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
 
-describe.each(kinds)('a $kind', ({ kind, make, url, change }) => {
+describe.each(kinds)('a $kind', ({ kind, hasParent = true, make, url, change }) => {
   it('is changed only from the revision that the change is based on', async () => {
     const id = await make();
     const opened = await read(kind, id);
@@ -104,8 +129,7 @@ describe.each(kinds)('a $kind', ({ kind, make, url, change }) => {
       kind,
       revision: expect.stringMatching(/^\d+$/),
       title: expect.any(String),
-      parentId: expect.any(String),
-      parentTitle: expect.any(String),
+      ...(hasParent && { parentId: expect.any(String), parentTitle: expect.any(String) }),
     });
     expect((await admin.put(url(id), change('Second'), ifMatch(opened.revision))).status).toBe(200);
     const refused = await admin.put(url(id), change('Third'), ifMatch(opened.revision));
@@ -118,6 +142,53 @@ describe.each(kinds)('a $kind', ({ kind, make, url, change }) => {
     expect((await admin.put(url(id), change('Third'), ifMatch(now.revision))).status).toBe(200);
     expect((await admin.put(url(id), change('Second'))).status).toBe(200);
     expect((await admin.put(url(id), change('Third'), { 'if-match': '*' })).status).toBe(200);
+  });
+});
+
+describe('an exam campaign', () => {
+  it('is changed by one of three concurrent changes', async () => {
+    const id = await addContest();
+    const { revision } = await read('exam-campaign', id);
+    const responses = await Promise.all(
+      ['2031-01-13', '2031-01-14', '2031-01-15'].map((day) =>
+        admin.put(`/examcampaigns/${id}`, { endDate: `${day}T00:00:00Z` }, ifMatch(revision)),
+      ),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const accepted = responses.find(({ status }) => status === 200);
+    expect((await admin.get(`/examcampaigns/${id}`)).body.endDate).toBe(accepted?.body.endDate);
+  });
+
+  it('keeps its revision when a student registers, with and without a limit', async () => {
+    const id = await addContest();
+    const register = async () => {
+      const student = await backend.student();
+      const response = await student.post('/examcampaigns/register', {
+        campaignId: id,
+        studentId: student.studentId,
+        basicInfo: { name: 'Nadia' },
+      });
+      expect(response.status, response.text).toBe(201);
+    };
+    const limits = `/ext/examcampaigns/${id}/registration`;
+    const opened = await read('exam-campaign', id);
+    await register();
+    expect((await read('exam-campaign', id)).revision).toBe(opened.revision);
+    const limited = await admin.put(limits, { registrationLimit: 5 }, ifMatch(opened.revision));
+    expect(limited.status, limited.text).toBe(200);
+    const { revision } = await read('exam-campaign', id);
+    await register();
+    expect((await read('exam-campaign', id)).revision).toBe(revision);
+  });
+
+  it('has limits of registration that are changed only from its revision', async () => {
+    const id = await addContest();
+    const limits = `/ext/examcampaigns/${id}/registration`;
+    const { revision } = await read('exam-campaign', id);
+    await admin.put(`/examcampaigns/${id}`, { title: 'Second' });
+    const refused = await admin.put(limits, { registrationLimit: 5 }, ifMatch(revision));
+    expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_SINCE_OPENED']);
+    expect((await admin.put(limits, { registrationLimit: 5 })).status).toBe(200);
   });
 });
 

@@ -46,6 +46,7 @@ describe('each call', () => {
       'answer-changes',
       'assignment-submissions',
       'attempts',
+      'campaign-revisions',
       'content-moves',
       'content-revisions',
       'content-tree',

@@ -6,7 +6,9 @@ import { COOKIE, dataOf, useGateway } from './kit.ts';
 const asAdmin = { cookie: COOKIE };
 
 describe('the revision of content', () => {
-  const { execute, executeAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway({
+    extensions: ['registration-limits'],
+  });
   const prepareAdmin = () => upstream.on('GET', '/students/student', anAdmin());
 
   test.each([
@@ -26,6 +28,15 @@ describe('the revision of content', () => {
     [
       'updateMultiSubjectExam(input: { id: "i", revision: "7" }) { exam { id } }',
       '/multisubjectexams/mcqs/i',
+    ],
+    ['updateCampaign(input: { id: "i", revision: "7" }) { campaign { id } }', '/campaigns/i'],
+    [
+      'updateExamCampaign(input: { id: "i", revision: "7" }) { campaign { id } }',
+      '/examcampaigns/i',
+    ],
+    [
+      'updateExamCampaignRegistration(input: { id: "i", revision: "7" }) { campaign { id } }',
+      '/ext/examcampaigns/i/registration',
     ],
   ])('%s is sent upstream as If-Match', async (write, path) => {
     prepareAdmin();
@@ -54,19 +65,37 @@ describe('the revision of content', () => {
     expect(dataOf(await execute(query, {}, asAdmin))).toEqual({
       editableContent: { revision: null, title: null, note: { id: 'n1' } },
     });
+    prepareAdmin();
+    upstream.on('GET', '/examcampaigns/e1', { _id: 'e1' });
+    const campaign = '{ editableExamCampaign(id: "e1") { revision examCampaign { id } } }';
+    expect(dataOf(await execute(campaign, {}, asAdmin))).toEqual({
+      editableExamCampaign: { revision: null, examCampaign: { id: 'e1' } },
+    });
   });
 
-  test('is for admins', async () => {
+  test('a campaign without a revision in the input is changed without If-Match', async () => {
+    prepareAdmin();
+    upstream.on('PUT', '/campaigns/i', { _id: 'i' });
+    const write = 'mutation { updateCampaign(input: { id: "i", title: "T" }) { campaign { id } } }';
+    dataOf(await execute(write, {}, asAdmin));
+    expect(upstream.call('PUT', '/campaigns/i').headers).not.toHaveProperty('if-match');
+  });
+
+  test.each([
+    'editableContent(kind: NOTE, id: "n1")',
+    'editableCampaign(id: "c1")',
+    'editableExamCampaign(id: "e1")',
+  ])('%s is for admins', async (field) => {
     upstream.on('GET', '/students/student', aViewer());
-    const response = await executeAsStudent(
-      '{ editableContent(kind: NOTE, id: "n1") { revision } }',
-    );
+    const response = await executeAsStudent(`{ ${field} { revision } }`);
     expect(response.codes).toEqual(['FORBIDDEN']);
   });
 });
 
 describe('the revision of content, where the host has revisions', () => {
-  const { execute, upstream } = useGateway({ extensions: ['content-revisions'] });
+  const { execute, upstream } = useGateway({
+    extensions: ['campaign-revisions', 'content-revisions'],
+  });
 
   test('is read before the item that it belongs to', async () => {
     upstream.on('GET', '/students/student', anAdmin());
@@ -85,6 +114,24 @@ describe('the revision of content, where the host has revisions', () => {
     expect(upstream.requestLines.slice(-2)).toEqual([
       'GET /ext/content-revisions/lesson/l1',
       'GET /course/lessons/l1',
+    ]);
+  });
+
+  test.each([
+    ['editableCampaign', 'campaign', 'campaign', '/campaigns/i'],
+    ['editableExamCampaign', 'examCampaign', 'exam-campaign', '/examcampaigns/i'],
+  ])('%s reads the revision before the campaign', async (field, campaign, kind, path) => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const revision = { _id: 'i', kind, revision: '7', title: 'T', changedBy: 'Nasrin' };
+    upstream.on('GET', `/ext/content-revisions/${kind}/i`, revision);
+    upstream.on('GET', path, { _id: 'i', title: 'T' });
+    const query = `{ ${field}(id: "i") { revision changedBy parentId ${campaign} { title } } }`;
+    expect(dataOf(await execute(query, {}, asAdmin))).toEqual({
+      [field]: { revision: '7', changedBy: 'Nasrin', parentId: null, [campaign]: { title: 'T' } },
+    });
+    expect(upstream.requestLines.slice(-2)).toEqual([
+      `GET /ext/content-revisions/${kind}/i`,
+      `GET ${path}`,
     ]);
   });
 });

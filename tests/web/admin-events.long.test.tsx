@@ -25,7 +25,7 @@ import { Component as NewCampaignRoute } from '../../web/src/features/admin/camp
 import { Component as NewExamCampaignRoute } from '../../web/src/features/admin/campaigns/new-exam-campaign.route.tsx';
 import { CourseChoicesDocument } from '../../web/src/features/admin/people/generated/person.route.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 
@@ -246,7 +246,7 @@ it('reports that the exams do not load, and loads them again', async () => {
 it('sends only the changed date of an exam campaign, whose exam is fixed by its registrations', async () => {
   const stored = anExamCampaign('e1', 'Olympiad', { registeredCount: 3 });
   const changed = { ...stored, endDate: '2026-05-01T07:00:00.000Z' };
-  const input = { id: 'e1', endDate: changed.endDate };
+  const input = { id: 'e1', revision: '7', endDate: changed.endDate };
   const { user } = renderPage(<EditExamCampaignRoute />, {
     viewer: admin,
     at: '/boss/campaigns/exams/e1',
@@ -256,10 +256,12 @@ it('sends only the changed date of an exam campaign, whose exam is fixed by its 
         request: { query: EditExamCampaignDocument, variables: { id: 'e1' } },
         result: {
           data: {
-            viewer,
-            examCampaign: { ...stored, exam: { __typename: 'Exam', id: 'x1', title: 'Algebra' } },
+            editableExamCampaign: editable({
+              examCampaign: { ...stored, exam: { __typename: 'Exam', id: 'x1', title: 'Algebra' } },
+            }),
           },
         },
+        maxUsageCount: 2,
       },
       {
         request: { query: UpdateExamCampaignDocument, variables: { input } },

@@ -5,7 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Component as RegistrationsRoute } from '../../web/src/features/admin/campaigns/exam-campaign-registrations.route.tsx';
-import { UpdateExamCampaignRegistrationDocument } from '../../web/src/features/admin/campaigns/generated/campaign-editor.ts';
+import {
+  RegistrationLimitsDocument,
+  UpdateExamCampaignRegistrationDocument,
+} from '../../web/src/features/admin/campaigns/generated/campaign-editor.ts';
 import {
   ExamCampaignRegistrationsDocument,
   MeritListExportDocument,
@@ -13,7 +16,7 @@ import {
 } from '../../web/src/features/admin/campaigns/generated/registrations.ts';
 import { toCsv } from '../../web/src/features/admin/list/csv.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 afterEach(() => vi.restoreAllMocks());
@@ -117,15 +120,36 @@ it('pages through the registrations; the page is in the address', async () => {
   await screen.findByText('Aisha');
 });
 
+const readingLimits = (examCampaign: object): Mock => ({
+  request: { query: RegistrationLimitsDocument, variables: { id: 'e1' } },
+  result: { data: { editableExamCampaign: editable({ examCampaign }) } },
+});
+
+it('does not replace limits that another admin has set meanwhile', async () => {
+  const { user } = render([
+    registrations(firstTwo, null, null),
+    meritState(),
+    readingLimits({ ...campaign, registrationLimit: 50 }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Change the limits' }));
+  await user.type(screen.getByLabelText('Places'), '100');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+  expect(dialog.getByText('100')).toBeTruthy();
+  expect(dialog.getByText('50')).toBeTruthy();
+});
+
 it('changes when registration closes', async () => {
   const input = {
     id: 'e1',
+    revision: '7',
     registrationClosesAt: '2026-04-30T12:00:00.000Z',
     registrationLimit: 100,
   };
   const { user } = render([
     registrations(firstTwo, null, null),
     meritState(),
+    readingLimits(campaign),
     {
       request: { query: UpdateExamCampaignRegistrationDocument, variables: { input } },
       result: {

@@ -10,6 +10,7 @@ const CAPABILITIES = [
   'attempts',
   'audit-log',
   'batch',
+  'campaign-revisions',
   'content-moves',
   'content-revisions',
   'content-tree',

@@ -2299,15 +2299,19 @@ export type DuplicateContentPayload = {
   itemCount: Scalars['Int']['output'];
 };
 
-/** An item of content as it is opened for editing. */
+/** An item of content, or a campaign, as it is opened for editing. */
 export type EditableContent = {
   __typename?: 'EditableContent';
+  /** The campaign, if it is one without an exam. */
+  campaign?: Maybe<Campaign>;
   /** When it was changed last; null if it never was since it was added. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name or address of who changed it last; null if that is not known. */
   changedBy?: Maybe<Scalars['String']['output']>;
   /** The exam, if it is a single one. */
   exam?: Maybe<Exam>;
+  /** The campaign, if it is one with an exam. */
+  examCampaign?: Maybe<ExamCampaign>;
   /** The item's id. */
   id: Scalars['ID']['output'];
   /** Address of a subject's picture; null if it has none. */
@@ -2318,9 +2322,9 @@ export type EditableContent = {
   multiSubjectExam?: Maybe<MultiSubjectExam>;
   /** The note, if it is one. */
   note?: Maybe<Content>;
-  /** The id of what it is directly in: a course, subject, chapter, lesson, unit or exam year; null if the host does not say. */
+  /** The id of what it is directly in: a course, subject, chapter, lesson, unit or exam year; null for campaigns, and if the host does not say. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** The title or name of what it is directly in; null if the host does not say. */
+  /** The title or name of what it is directly in; null for campaigns, and if the host does not say. */
   parentTitle?: Maybe<Scalars['String']['output']>;
   /**
    * Changes when the item is changed. Sent with an update, it keeps that from replacing what somebody else has saved meanwhile. Null if the host
@@ -4551,7 +4555,7 @@ export type Mutation = {
    * (changed meanwhile, or the bank has the same question), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
    */
   updateBankQuestion: UpdateBankQuestionPayload;
-  /** Changes a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
+  /** Changes a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (changed since the revision), `BAD_USER_INPUT`. */
   updateCampaign: UpdateCampaignPayload;
   /** Changes a chapter. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateChapter: UpdateChapterPayload;
@@ -4569,12 +4573,12 @@ export type Mutation = {
   updateExam: UpdateExamPayload;
   /**
    * Changes an exam campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (another exam,
-   * although students are registered).
+   * although students are registered; changed since the revision).
    */
   updateExamCampaign: UpdateExamCampaignPayload;
   /**
    * Sets when registration for an exam campaign closes. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
-   * `OPERATION_NOT_ALLOWED` (the host cannot close registration).
+   * `CONFLICT` (changed since the revision), `OPERATION_NOT_ALLOWED` (the host cannot close registration).
    */
   updateExamCampaignRegistration: UpdateExamCampaignRegistrationPayload;
   /**
@@ -6349,8 +6353,12 @@ export type Query = {
    * host without monitoring).
    */
   currentExams?: Maybe<Array<CurrentExam>>;
+  /** A campaign with its revision; null if there is no such campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  editableCampaign?: Maybe<EditableContent>;
   /** An item of content with its revision; null if there is no such item. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   editableContent?: Maybe<EditableContent>;
+  /** An exam campaign with its revision; null if there is no such campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  editableExamCampaign?: Maybe<EditableContent>;
   /** One exam; null when there is none. */
   exam?: Maybe<Exam>;
   /**
@@ -6866,9 +6874,29 @@ export type QueryCoursesByCodeArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryEditableCampaignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryEditableContentArgs = {
   id: Scalars['ID']['input'];
   kind: ContentKind;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryEditableExamCampaignArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9107,6 +9135,8 @@ export type UpdateCampaignInput = {
   id: Scalars['ID']['input'];
   /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its revision when it was opened, from `editableCampaign`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** When it begins. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its title, 1 to 200 characters. */
@@ -9217,6 +9247,8 @@ export type UpdateExamCampaignInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Needed for another time or exam once the merit list is published, and before that for a time that leaves out attempts which were begun in the contest: why it changes, 1 to 500 characters. Everybody can read it. */
   publishedReason?: InputMaybe<Scalars['String']['input']>;
+  /** Its revision when it was opened, from `editableExamCampaign`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** When it begins. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its title, 1 to 200 characters. */
@@ -9238,6 +9270,8 @@ export type UpdateExamCampaignRegistrationInput = {
   registrationClosesAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many students can register, 1 to 1,000,000. With fewer than are registered nobody else can. */
   registrationLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** Its revision when it was opened, from `editableExamCampaign`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The exam campaign as it is now. */
@@ -11637,9 +11671,11 @@ export type DuplicateContentPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type EditableContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditableContent'] = ResolversParentTypes['EditableContent']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
+  examCampaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
@@ -12629,7 +12665,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   coursesByCode?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<QueryCoursesByCodeArgs, 'courseCode'>>;
   currentExams?: Resolver<Maybe<Array<ResolversTypes['CurrentExam']>>, ParentType, ContextType>;
+  editableCampaign?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableCampaignArgs, 'id'>>;
   editableContent?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableContentArgs, 'id' | 'kind'>>;
+  editableExamCampaign?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableExamCampaignArgs, 'id'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
   examActions?: Resolver<Maybe<Array<ResolversTypes['ExamAction']>>, ParentType, ContextType, RequireFields<QueryExamActionsArgs, 'examId' | 'examKind'>>;
   examActivity?: Resolver<Maybe<ResolversTypes['ExamActivity']>, ParentType, ContextType, RequireFields<QueryExamActivityArgs, 'examId' | 'examKind'>>;

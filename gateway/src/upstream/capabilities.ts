@@ -15,6 +15,7 @@ export type Capability =
   | 'attempts'
   | 'audit-log'
   | 'batch'
+  | 'campaign-revisions'
   | 'content-moves'
   | 'content-revisions'
   | 'content-tree'

@@ -81,6 +81,7 @@ const upstream = new FaultyUpstream([
   'answer-changes',
   'assignment-submissions',
   'attempts',
+  'campaign-revisions',
   'content-moves',
   'content-revisions',
   'content-tree',

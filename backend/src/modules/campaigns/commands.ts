@@ -1,6 +1,7 @@
 // Creates, changes and deletes campaigns, and registers students for them.
 import type { Db } from '../../db/client.ts';
 import { requireFound } from '../../refusals/refusals.ts';
+import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import type { CampaignDocument } from './documents.ts';
 import {
   type CampaignRow,
@@ -27,21 +28,26 @@ export async function createCampaign(
 /**
  * Changes the campaign and returns the changed document.
  * @param studentId the student whose registration the document contains
- * @throws 404, 422 unless it ends after it starts
+ * @throws 404, 409 if it was changed since the revision of the edit, 422 unless it ends after it
+ *   starts
  */
 export function changeCampaign(
   db: Db,
   id: string,
   changes: Partial<Omit<CampaignRow, 'id'>>,
   studentId: string | null,
+  edit: Edit,
 ): Promise<CampaignDocument> {
   return db.transaction(async (tx) => {
-    requireWindow({
-      ...requireFound(await lockCampaign(tx, id, 'update'), 'campaign'),
-      ...changes,
+    const changed = await changeContentItem(tx, { kind: 'campaign', id }, edit, async () => {
+      requireWindow({
+        ...requireFound(await lockCampaign(tx, id, 'update'), 'campaign'),
+        ...changes,
+      });
+      await updateCampaign(tx, id, changes);
+      return findCampaign(tx, studentId, id);
     });
-    await updateCampaign(tx, id, changes);
-    return requireFound(await findCampaign(tx, studentId, id), 'campaign');
+    return requireFound(changed, 'campaign');
   });
 }
 

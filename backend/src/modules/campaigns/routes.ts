@@ -15,6 +15,7 @@ import {
   toDate,
 } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
+import { editOf } from '../content-revisions/edits.ts';
 import { changeCampaign, createCampaign, registerForCampaign, removeCampaign } from './commands.ts';
 import { Campaign, CampaignBody, CampaignChanges, RegisterBody } from './documents.ts';
 import { findCampaign, findCampaigns } from './queries.ts';
@@ -70,7 +71,8 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
         ...definedFields(request.body, ['title', 'description', 'imageUrl']),
         ...definedFields(dates, ['startDate', 'endDate']),
       };
-      return changeCampaign(db, id, changes, request.viewer.user?.studentId ?? null);
+      const studentId = request.viewer.user?.studentId ?? null;
+      return changeCampaign(db, id, changes, studentId, editOf(request, now()));
     },
   );
 

@@ -1,13 +1,14 @@
 // Wire documents of the extension `content-revisions` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { CONTENT_KINDS } from './tables.ts';
+import { CONTENT_KINDS, EDITED_KINDS } from './tables.ts';
 
 export const ContentKindName = Type.Enum([...CONTENT_KINDS]);
+export const EditedKindName = Type.Enum([...EDITED_KINDS]);
 
 /** The revision of an item, and the texts that the content tree edits in place. */
 export const ContentRevision = Type.Object({
   _id: Type.String(),
-  kind: ContentKindName,
+  kind: EditedKindName,
   /** Sent back as `If-Match` with a change. Any value but the current one is refused. */
   revision: Type.String(),
   /** The title or name; the year of an exam year. */
@@ -16,10 +17,13 @@ export const ContentRevision = Type.Object({
   summary: Type.Optional(Type.String()),
   /** Subjects only. */
   imageUrl: Type.Optional(Type.String()),
-  /** The id of its direct parent: a course, subject, chapter, lesson, unit or exam year. */
-  parentId: Type.String(),
+  /**
+   * The id of its direct parent: a course, subject, chapter, lesson, unit or exam year. Missing for
+   * campaigns, like the next one.
+   */
+  parentId: Type.Optional(Type.String()),
   /** The title or name of the parent; the year of an exam year. */
-  parentTitle: Type.String(),
+  parentTitle: Type.Optional(Type.String()),
   /** Missing if the item was not changed since it was added. */
   changedAt: Type.Optional(Type.String()),
   /**

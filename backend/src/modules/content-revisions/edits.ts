@@ -1,13 +1,13 @@
-// Changes of content by admins: refused if they are based on an old revision, and recorded with
+// Changes of content and campaigns by admins: refused if they are based on an old revision, and recorded with
 // their author.
 import type { FastifyRequest } from 'fastify';
 import { requireUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { readIfMatch } from '../../http/if-match.ts';
 import { refuse } from '../../refusals/refusals.ts';
-import { type Item, lockRevision, recordChange } from './queries.ts';
+import { type EditedItem, lockRevision, recordChange } from './queries.ts';
 
-/** The author and time of a change of content, and the revision that it is based on. */
+/** The author and time of a change, and the revision that it is based on. */
 export type Edit = {
   userId: string;
   at: Date;
@@ -35,7 +35,7 @@ export function editOf(
  */
 export async function changeContentItem<T>(
   tx: Db,
-  item: Item,
+  item: EditedItem,
   edit: Edit,
   change: () => Promise<T | undefined>,
 ): Promise<T | undefined> {

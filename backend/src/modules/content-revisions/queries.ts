@@ -7,15 +7,18 @@ import { withoutNulls } from '../../db/without-nulls.ts';
 import { academicUnits, chapters, contents, lessons, subjects } from '../academics/tables.ts';
 import { units, years } from '../admission/tables.ts';
 import { users } from '../auth/tables.ts';
+import { campaigns, examCampaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { students } from '../students/tables.ts';
 import type { ContentRevisionDocument } from './documents.ts';
 import { PARENTS } from './parents.ts';
-import { type ContentKind, contentChanges } from './tables.ts';
+import { type ContentKind, contentChanges, type EditedKind } from './tables.ts';
 
 /** An item of content. */
 export type Item = { kind: ContentKind; id: string };
+/** An item of content, or a campaign. */
+export type EditedItem = { kind: EditedKind; id: string };
 
 type Source = {
   table: PgTable;
@@ -23,10 +26,11 @@ type Source = {
   title: PgColumn | SQL<string>;
   summary?: PgColumn;
   imageUrl?: PgColumn;
-  archivedAt: PgColumn;
+  /** Omitted for a kind that cannot be archived. */
+  archivedAt?: PgColumn;
 };
 
-const SOURCES: Record<ContentKind, Source> = {
+const SOURCES: Record<EditedKind, Source> = {
   subject: {
     table: subjects,
     id: subjects.id,
@@ -81,23 +85,26 @@ const SOURCES: Record<ContentKind, Source> = {
     title: multiSubjectExams.title,
     archivedAt: multiSubjectExams.archivedAt,
   },
+  campaign: { table: campaigns, id: campaigns.id, title: campaigns.title },
+  'exam-campaign': { table: examCampaigns, id: examCampaigns.id, title: examCampaigns.title },
 };
 
 /** Undefined if there is no such item, or it is archived. */
 export async function findRevision(
   db: Db,
-  { kind, id }: Item,
+  { kind, id }: EditedItem,
 ): Promise<ContentRevisionDocument | undefined> {
   const source = SOURCES[kind];
   const nothing = sql<string | null>`null::text`;
+  const parent = kind in PARENTS ? PARENTS[kind as ContentKind] : undefined;
   const rows = await db
     .select({
       revision: revisionOf(source.table),
       title: sql<string>`${source.title}`,
       summary: sql<string | null>`${source.summary ?? nothing}`,
       imageUrl: sql<string | null>`${source.imageUrl ?? nothing}`,
-      parentId: sql<string>`${PARENTS[kind].id}`,
-      parentTitle: sql<string>`${PARENTS[kind].title}`,
+      parentId: sql<string | null>`${parent?.id ?? nothing}`,
+      parentTitle: sql<string | null>`${parent?.title ?? nothing}`,
       changedAt: contentChanges.changedAt,
       changedBy: sql<
         string | null
@@ -110,7 +117,7 @@ export async function findRevision(
     )
     .leftJoin(users, eq(users.id, contentChanges.changedBy))
     .leftJoin(students, eq(students.userId, users.id))
-    .where(and(eq(source.id, id), isNull(source.archivedAt)));
+    .where(and(eq(source.id, id), source.archivedAt && isNull(source.archivedAt)));
   const [row] = rows;
   return (
     row && {
@@ -125,7 +132,7 @@ export async function findRevision(
  * Locks the item's row until the end of the transaction and returns its revision; undefined if
  * there is no such row.
  */
-export async function lockRevision(tx: Db, { kind, id }: Item): Promise<string | undefined> {
+export async function lockRevision(tx: Db, { kind, id }: EditedItem): Promise<string | undefined> {
   const { table, id: key } = SOURCES[kind];
   const [row] = await tx
     .select({ revision: revisionOf(table) })
@@ -138,7 +145,7 @@ export async function lockRevision(tx: Db, { kind, id }: Item): Promise<string |
 /** Stores the author and time of an item's change. */
 export async function recordChange(
   tx: Db,
-  { kind, id }: Item,
+  { kind, id }: EditedItem,
   changedBy: string,
   changedAt: Date,
 ): Promise<void> {

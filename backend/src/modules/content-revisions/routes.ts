@@ -5,7 +5,7 @@ import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { Id } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
-import { ContentKindName, ContentRevision } from './documents.ts';
+import { ContentRevision, EditedKindName } from './documents.ts';
 import { findRevision } from './queries.ts';
 
 export function contentRevisionRoutes(app: App, { db }: Deps): void {
@@ -13,7 +13,7 @@ export function contentRevisionRoutes(app: App, { db }: Deps): void {
     '/ext/content-revisions/:kind/:id',
     {
       schema: {
-        params: Type.Object({ kind: ContentKindName, id: Id }),
+        params: Type.Object({ kind: EditedKindName, id: Id }),
         response: { 200: ContentRevision, ...errorResponses },
       },
     },

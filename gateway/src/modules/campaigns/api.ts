@@ -1,6 +1,7 @@
 // The REST calls of campaigns and exam campaigns, in upstream's spelling.
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { WriteBody } from '../../upstream/renamed-input.ts';
+import type { CallOptions } from '../../upstream/request-calls.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Campaign`. `registered` refers to the session's own student. */
@@ -33,8 +34,8 @@ export const campaignsApi = (upstream: Upstream) => ({
   postCampaign: (body: CampaignBody) =>
     upstream.write<RestCampaign>('POST', path`/campaigns`, body),
   /** PUT /campaigns/{id} */
-  putCampaign: (id: string, body: CampaignBody) =>
-    upstream.write<RestCampaign>('PUT', path`/campaigns/${id}`, body),
+  putCampaign: (id: string, body: CampaignBody, options: CallOptions) =>
+    upstream.write<RestCampaign>('PUT', path`/campaigns/${id}`, body, options),
   /** DELETE /campaigns/{id} */
   deleteCampaign: (id: string, force: boolean) =>
     upstream.write<{ message?: string }>(

@@ -2,6 +2,7 @@
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
+import { basedOn } from '../../upstream/revisions.ts';
 
 export const campaignsResolvers: Resolvers = {
   Query: {
@@ -26,9 +27,13 @@ export const campaignsResolvers: Resolvers = {
       await requireAdmin();
       return { campaign: await api.campaigns.postCampaign(input) };
     },
-    updateCampaign: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateCampaign: async (
+      _,
+      { input: { id, revision, ...changes } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const campaign = await api.campaigns.putCampaign(id, changes);
+      const campaign = await api.campaigns.putCampaign(id, changes, basedOn(revision));
       clearAll(loaders.campaigns);
       return { campaign };
     },

@@ -3,6 +3,9 @@ import type { RestContentKind } from '../../upstream/content-kinds.ts';
 import { path } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
+/** Also the kinds that are in no course. */
+type RestEditedKind = RestContentKind | 'campaign' | 'exam-campaign';
+
 type RestContentRevision = {
   _id?: string;
   revision?: string;
@@ -19,10 +22,10 @@ type RestContentRevision = {
  * Backs `EditableContent`. `revision` and the fields after it are missing if the host has no
  * revisions.
  */
-export type RestEditableContent = RestContentRevision & { id: string; kind: RestContentKind };
+export type RestEditableContent = RestContentRevision & { id: string; kind: RestEditedKind };
 
 export const contentRevisionsApi = (upstream: Upstream) => ({
   /** GET /ext/content-revisions/{kind}/{id} */
-  findRevision: (kind: RestContentKind, id: string) =>
+  findRevision: (kind: RestEditedKind, id: string) =>
     upstream.find<RestContentRevision>(path`/ext/content-revisions/${kind}/${id}`),
 });

@@ -1,17 +1,19 @@
 // Content with its revision, for admins. The revision is read before the item, so it is never
 // newer: a change in between causes a conflict on save instead of being overwritten.
 import type { Resolvers } from '../../generated/resolver-types.ts';
+import type { Capability } from '../../upstream/capabilities.ts';
 import { REST_CONTENT_KINDS } from '../../upstream/content-kinds.ts';
+import type { Context } from '../context.ts';
+import type { RestEditableContent } from './api.ts';
 
 export const contentRevisionsResolvers: Resolvers = {
   Query: {
-    editableContent: async (_, { kind, id }, { api, capabilities, requireAdmin }) => {
-      await requireAdmin();
-      const item = { id, kind: REST_CONTENT_KINDS[kind] };
-      if (!(await capabilities.has('content-revisions'))) return item;
-      const revision = await api.contentRevisions.findRevision(item.kind, id);
-      return revision && { ...revision, ...item };
-    },
+    editableContent: (_, { kind, id }, context) =>
+      withRevision({ id, kind: REST_CONTENT_KINDS[kind] }, 'content-revisions', context),
+    editableCampaign: (_, { id }, context) =>
+      withRevision({ id, kind: 'campaign' }, 'campaign-revisions', context),
+    editableExamCampaign: (_, { id }, context) =>
+      withRevision({ id, kind: 'exam-campaign' }, 'campaign-revisions', context),
   },
   EditableContent: {
     revision: ({ revision }) => revision ?? null,
@@ -29,5 +31,21 @@ export const contentRevisionsResolvers: Resolvers = {
     exam: ({ kind, id }, _, { loaders }) => (kind === 'exam' ? loaders.exams.byId.load(id) : null),
     multiSubjectExam: ({ kind, id }, _, { loaders }) =>
       kind === 'paper' ? loaders.multiSubjectExams.byId.load(id) : null,
+    campaign: ({ kind, id }, _, { loaders }) =>
+      kind === 'campaign' ? loaders.campaigns.byId.load(id) : null,
+    examCampaign: ({ kind, id }, _, { loaders }) =>
+      kind === 'exam-campaign' ? loaders.examCampaigns.byId.load(id) : null,
   },
 };
+
+/** @param capability without it, the host has no revisions of this kind of item */
+async function withRevision(
+  item: Pick<RestEditableContent, 'id' | 'kind'>,
+  capability: Capability,
+  { api, capabilities, requireAdmin }: Context,
+): Promise<RestEditableContent | null> {
+  await requireAdmin();
+  if (!(await capabilities.has(capability))) return item;
+  const revision = await api.contentRevisions.findRevision(item.kind, item.id);
+  return revision && { ...revision, ...item };
+}

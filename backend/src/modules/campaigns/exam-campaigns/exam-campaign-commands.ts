@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { lockUser } from '../../auth/queries.ts';
+import { changeContentItem, type Edit } from '../../content-revisions/edits.ts';
 import type { ExamKindName } from '../../exams/documents.ts';
 import { recordWindowChange } from '../../exclusions/merit-list-changes.ts';
 import { findRosterAddress } from '../../rosters/roster-entries.ts';
@@ -47,49 +48,64 @@ export async function createExamCampaign(
 /**
  * Changes the campaign and returns the changed document.
  * @param change the new exam, or the part of it that changes
- * @param by the admin, and the reason if it is published
- * @throws 404, 409 without the reason that a published merit list needs, or a window that leaves
- *   attempts out, 409 for another exam when students are registered, 422 unless the campaign ends
- *   after it starts
+ * @param publishedReason the reason, if it is published
+ * @throws 404, 409 if the campaign was changed since the revision of the edit, 409 without the
+ *   reason that a published merit list needs, or a window that leaves attempts out, 409 for another
+ *   exam when students are registered, 422 unless the campaign ends after it starts
  */
 export function changeExamCampaign(
   db: Db,
   id: string,
   changes: Partial<ExamCampaignRow>,
   change: Partial<CampaignExam>,
-  by: { publishedReason: string | undefined; userId: string; now: Date },
+  publishedReason: string | undefined,
+  edit: Edit,
   options: LookupOptions,
 ): Promise<ExamCampaignDocument> {
   return db.transaction(async (tx) => {
     // Afterwards starts in progress have stored their attempts. This lock is taken first, as when
     // an exam is closed, because a different order of locks could deadlock.
     if (changes.startDate || changes.endDate) await blockStarts(tx, id);
-    const before = requireFound(await lockExamCampaign(tx, id), 'campaign');
-    requireWindow({ ...before, ...changes });
-    const exam = { ...examOf(before), ...change };
-    const isExamChanged =
-      exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
-    if (isExamChanged) {
-      if ((await countExamRegistrations(tx, id)) > 0)
-        refuse('CAMPAIGN_EXAM_FIXED', {}, [problem('examId', 'IS_FIXED_NOW')]);
-      await requireExam(tx, exam);
-    }
-    const isMoved = (from: Date, to: Date | undefined) =>
-      to !== undefined && to.getTime() !== from.getTime();
-    const hasOtherWindow =
-      isMoved(before.startDate, changes.startDate) || isMoved(before.endDate, changes.endDate);
-    // A changed window contains other attempts, so the merit list is published again.
-    const unpublished = isExamChanged || hasOtherWindow ? { meritListAt: null } : {};
-    const isPublic = before.meritListAt
-      ? isExamChanged || hasOtherWindow
-      : hasOtherWindow && (await leavesAttemptsOut(tx, id, { ...before, ...changes }));
-    if (isPublic) await recordWindowChange(tx, id, by);
-    await updateExamCampaign(tx, id, {
-      ...changes,
-      ...unpublished,
-      ...(isExamChanged && examColumns(exam.examKind, exam.examId)),
+    const changed = await changeContentItem(tx, { kind: 'exam-campaign', id }, edit, async () => {
+      await changeLockedCampaign(tx, id, changes, change, publishedReason, edit);
+      return findExamCampaign(tx, options, id);
     });
-    return requireFound(await findExamCampaign(tx, options, id), 'campaign');
+    return requireFound(changed, 'campaign');
+  });
+}
+
+async function changeLockedCampaign(
+  tx: Db,
+  id: string,
+  changes: Partial<ExamCampaignRow>,
+  change: Partial<CampaignExam>,
+  publishedReason: string | undefined,
+  { userId, at }: Edit,
+): Promise<void> {
+  const before = requireFound(await lockExamCampaign(tx, id), 'campaign');
+  requireWindow({ ...before, ...changes });
+  const exam = { ...examOf(before), ...change };
+  const isExamChanged =
+    exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
+  if (isExamChanged) {
+    if ((await countExamRegistrations(tx, id)) > 0)
+      refuse('CAMPAIGN_EXAM_FIXED', {}, [problem('examId', 'IS_FIXED_NOW')]);
+    await requireExam(tx, exam);
+  }
+  const isMoved = (from: Date, to: Date | undefined) =>
+    to !== undefined && to.getTime() !== from.getTime();
+  const hasOtherWindow =
+    isMoved(before.startDate, changes.startDate) || isMoved(before.endDate, changes.endDate);
+  // A changed window contains other attempts, so the merit list is published again.
+  const unpublished = isExamChanged || hasOtherWindow ? { meritListAt: null } : {};
+  const isPublic = before.meritListAt
+    ? isExamChanged || hasOtherWindow
+    : hasOtherWindow && (await leavesAttemptsOut(tx, id, { ...before, ...changes }));
+  if (isPublic) await recordWindowChange(tx, id, { publishedReason, userId, now: at });
+  await updateExamCampaign(tx, id, {
+    ...changes,
+    ...unpublished,
+    ...(isExamChanged && examColumns(exam.examKind, exam.examId)),
   });
 }
 
@@ -102,17 +118,24 @@ export function removeExamCampaign(db: Db, id: string, force: boolean | undefine
   });
 }
 
-/** Changes when registration closes; existing registrations are unchanged. @throws 404 */
+/**
+ * Changes when registration closes; existing registrations are unchanged.
+ * @throws 404, 409 if the campaign was changed since the revision of the edit
+ */
 export function changeRegistration(
   db: Db,
   id: string,
   changes: Partial<Pick<ExamCampaignRow, 'registrationClosesAt' | 'registrationLimit'>>,
+  edit: Edit,
   options: LookupOptions,
 ): Promise<ExamCampaignDocument> {
   return db.transaction(async (tx) => {
-    requireFound(await lockExamCampaign(tx, id), 'campaign');
-    await updateExamCampaign(tx, id, changes);
-    return requireFound(await findExamCampaign(tx, options, id), 'campaign');
+    const changed = await changeContentItem(tx, { kind: 'exam-campaign', id }, edit, async () => {
+      requireFound(await lockExamCampaign(tx, id), 'campaign');
+      await updateExamCampaign(tx, id, changes);
+      return findExamCampaign(tx, options, id);
+    });
+    return requireFound(changed, 'campaign');
   });
 }
 

@@ -6,7 +6,6 @@ import {
   canReadKey,
   requireOwnStudent,
   requireReader,
-  requireUser,
   type Viewer,
 } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
@@ -21,6 +20,7 @@ import {
   pageOf,
 } from '../../../http/validation/bodies.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
+import { editOf } from '../../content-revisions/edits.ts';
 import { Exam } from '../../exams/documents.ts';
 import { findExamsByIds } from '../../exams/queries.ts';
 import { toVisibleExams } from '../../exams/visible-exams.ts';
@@ -118,17 +118,13 @@ export function examCampaignsRoutes(app: App, { db, entryKey, now }: Deps): void
         ...(startDate !== undefined && { startDate: new Date(startDate) }),
         ...(endDate !== undefined && { endDate: new Date(endDate) }),
       };
-      const by = {
-        publishedReason: body.publishedReason,
-        userId: requireUser(request.viewer).id,
-        now: now(),
-      };
       return changeExamCampaign(
         db,
         id,
         changes,
         definedFields(body, ['examId', 'examKind']),
-        by,
+        body.publishedReason,
+        editOf(request, now()),
         lookupOptions(request.viewer),
       );
     },

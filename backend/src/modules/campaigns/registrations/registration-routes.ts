@@ -14,6 +14,7 @@ import {
   toDate,
 } from '../../../http/validation/bodies.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
+import { editOf } from '../../content-revisions/edits.ts';
 import { findMeritListState, publishMeritList } from '../exam-campaigns/contest-queries.ts';
 import { changeRegistration } from '../exam-campaigns/exam-campaign-commands.ts';
 import { ExamCampaign, RegistrationBody } from '../exam-campaigns/exam-campaign-documents.ts';
@@ -47,13 +48,14 @@ export function registrationRoutes(app: App, { db, now }: Deps): void {
         response: { 200: ExamCampaign, ...errorResponses },
       },
     },
-    async ({ viewer, params, body }) => {
+    async (request) => {
+      const { viewer, params, body } = request;
       const closesAt = toDate(body.registrationClosesAt);
       const changes = {
         ...definedFields(body, ['registrationLimit']),
         ...(closesAt !== undefined && { registrationClosesAt: closesAt }),
       };
-      return changeRegistration(db, params.id, changes, {
+      return changeRegistration(db, params.id, changes, editOf(request, now()), {
         studentId: viewer.user?.studentId ?? null,
         isAdmin: true,
       });

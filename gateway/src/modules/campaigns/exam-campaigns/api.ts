@@ -3,6 +3,7 @@ import type { RestExamKind } from '../../../upstream/exams/exam-kind.ts';
 import type { RestPersonalWindow } from '../../../upstream/exams/personal-window.ts';
 import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { WriteBody } from '../../../upstream/renamed-input.ts';
+import type { CallOptions } from '../../../upstream/request-calls.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
 import { type CampaignBody, forceQuery, type RestCampaign } from '../api.ts';
 
@@ -59,8 +60,11 @@ export const examCampaignsApi = (upstream: Upstream) => ({
   postExamCampaign: (body: ExamCampaignBody) =>
     upstream.write<RestExamCampaign>('POST', path`/examcampaigns`, body),
   /** PUT /examcampaigns/{id} */
-  putExamCampaign: (id: string, body: ExamCampaignBody & { publishedReason?: string | null }) =>
-    upstream.write<RestExamCampaign>('PUT', path`/examcampaigns/${id}`, body),
+  putExamCampaign: (
+    id: string,
+    body: ExamCampaignBody & { publishedReason?: string | null },
+    options: CallOptions,
+  ) => upstream.write<RestExamCampaign>('PUT', path`/examcampaigns/${id}`, body, options),
   /** DELETE /examcampaigns/{id} */
   deleteExamCampaign: (id: string, force: boolean) =>
     upstream.write<{ message?: string }>(
@@ -68,8 +72,13 @@ export const examCampaignsApi = (upstream: Upstream) => ({
       withQuery(path`/examcampaigns/${id}`, forceQuery(force)),
     ),
   /** PUT /ext/examcampaigns/{id}/registration */
-  putRegistrationLimits: (id: string, body: RegistrationLimitsBody) =>
-    upstream.write<RestExamCampaign>('PUT', path`/ext/examcampaigns/${id}/registration`, body),
+  putRegistrationLimits: (id: string, body: RegistrationLimitsBody, options: CallOptions) =>
+    upstream.write<RestExamCampaign>(
+      'PUT',
+      path`/ext/examcampaigns/${id}/registration`,
+      body,
+      options,
+    ),
   /** POST /examcampaigns/register */
   postRegistration: (body: {
     campaignId: string;

@@ -8,6 +8,7 @@ import type {
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import { type RestExamKind, restExamKind } from '../../../upstream/exams/exam-kind.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 import type { Context } from '../../context.ts';
 import { selectedFields } from '../../selected-fields.ts';
 import type { RestBasicInfo, RestExamCampaign } from './api.ts';
@@ -65,23 +66,28 @@ export const examCampaignResolvers: Resolvers = {
     },
     updateExamCampaign: async (
       _,
-      { input: { id, examKind, ...changes } },
+      { input: { id, examKind, revision, ...changes } },
       { api, loaders, requireAdmin },
     ) => {
       await requireAdmin();
       const kind = examKind === undefined ? {} : { examKind: examKind && restExamKind[examKind] };
-      const campaign = await api.examCampaigns.putExamCampaign(id, { ...changes, ...kind });
+      const body = { ...changes, ...kind };
+      const campaign = await api.examCampaigns.putExamCampaign(id, body, basedOn(revision));
       clearAll(loaders.examCampaigns, loaders.campaignExams);
       return { campaign };
     },
     updateExamCampaignRegistration: async (
       _,
-      { input: { id, ...changes } },
+      { input: { id, revision, ...changes } },
       { api, capabilities, loaders, requireAdmin },
     ) => {
       await requireAdmin();
       await capabilities.require('registration-limits', 'NO_REGISTRATION_LIMITS');
-      const campaign = await api.examCampaigns.putRegistrationLimits(id, changes);
+      const campaign = await api.examCampaigns.putRegistrationLimits(
+        id,
+        changes,
+        basedOn(revision),
+      );
       clearAll(loaders.examCampaigns);
       return { campaign };
     },

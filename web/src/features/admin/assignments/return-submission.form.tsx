@@ -11,6 +11,7 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { optionalNumber, optionalText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
 import {
@@ -64,18 +65,20 @@ export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSu
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="5">
-        {maxMark === null ? (
-          <Text color="fg.muted">{t('events.noMarks')}</Text>
-        ) : (
-          <TextField
-            form={form}
-            name="mark"
-            label={t('events.markOf', { max: digits(maxMark) })}
-            hint={t('events.markHint')}
-            inputMode="decimal"
-          />
-        )}
-        <TextAreaField form={form} name="comment" label={t('events.comment')} rows={6} />
+        <FormFields gap="5" isSaving={isSaving}>
+          {maxMark === null ? (
+            <Text color="fg.muted">{t('events.noMarks')}</Text>
+          ) : (
+            <TextField
+              form={form}
+              name="mark"
+              label={t('events.markOf', { max: digits(maxMark) })}
+              hint={t('events.markHint')}
+              inputMode="decimal"
+            />
+          )}
+          <TextAreaField form={form} name="comment" label={t('events.comment')} rows={6} />
+        </FormFields>
         <Box>
           <div role="alert">
             {failure && (

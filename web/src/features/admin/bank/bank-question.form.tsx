@@ -17,6 +17,7 @@ import { type ExamValues, optionsProblem } from '../exams/exam-values.ts';
 import { QuestionContent } from '../exams/questions/question-fields.tsx';
 import { WrittenContent } from '../exams/questions/written-question-fields.tsx';
 import { TextField } from '../form/fields.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { limits } from '../question-files/read/question.ts';
@@ -160,26 +161,28 @@ export function BankQuestionForm({ storedValues, reread, send, onDone }: BankQue
       }}
     >
       <Stack gap="6" maxW="56rem">
-        <Section title={t('questionbank.question')}>
-          <Stack gap="4">
-            {(isNew || !isMcq) && (
-              <KindField
-                form={form}
-                // The kind of a stored question cannot change between multiple-choice and written.
-                kinds={isNew ? kinds : kinds.filter((kind) => kind !== 'MCQ')}
-                onChange={() => setVersion((before) => before + 1)}
-              />
-            )}
-            {isMcq ? (
-              <McqFields key={version} form={form} hasTriedToSave={hasTriedToSave} />
-            ) : (
-              <WrittenFields key={version} form={form} />
-            )}
-          </Stack>
-        </Section>
-        <Section title={t('questionbank.place')}>
-          <PlaceFields form={placeForm} />
-        </Section>
+        <FormFields isSaving={isSaving} isAsking={theirs !== null}>
+          <Section title={t('questionbank.question')}>
+            <Stack gap="4">
+              {(isNew || !isMcq) && (
+                <KindField
+                  form={form}
+                  // The kind of a stored question cannot change between multiple-choice and written.
+                  kinds={isNew ? kinds : kinds.filter((kind) => kind !== 'MCQ')}
+                  onChange={() => setVersion((before) => before + 1)}
+                />
+              )}
+              {isMcq ? (
+                <McqFields key={version} form={form} hasTriedToSave={hasTriedToSave} />
+              ) : (
+                <WrittenFields key={version} form={form} />
+              )}
+            </Stack>
+          </Section>
+          <Section title={t('questionbank.place')}>
+            <PlaceFields form={placeForm} />
+          </Section>
+        </FormFields>
         <FormFooter
           failure={problem ?? failure}
           isSaving={isSaving}

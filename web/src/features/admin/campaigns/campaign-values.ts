@@ -1,6 +1,8 @@
 /** The values of the campaign form, as entered, and their conversion to mutation inputs. */
 import * as z from 'zod/mini';
 import { ruleAt } from '../../../forms/schema.ts';
+import type { Revision_ContentFragment } from '../conflicts/generated/editable-content.ts';
+import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { readMoment, typedMoment } from '../form/moments.ts';
 import {
   MAX_DESCRIPTION_LENGTH,
@@ -22,6 +24,8 @@ const anyCampaign = z
     /** Both empty for a campaign without an exam. */
     examKind: z.enum(['', 'MULTI_SUBJECT', 'SINGLE']),
     examId: z.string(),
+    /** Shown only; empty without an exam. */
+    examTitle: z.string(),
   })
   .check(
     ruleAt(
@@ -56,6 +60,7 @@ export const emptyCampaign: CampaignValues = {
   endDate: '',
   examKind: '',
   examId: '',
+  examTitle: '',
 };
 
 interface Stored {
@@ -65,10 +70,10 @@ interface Stored {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly examKind?: 'MULTI_SUBJECT' | 'SINGLE' | null;
-  readonly exam?: { readonly id: string } | null;
+  readonly exam?: { readonly id: string; readonly title: string } | null;
 }
 
-export function campaignValues({
+function campaignValues({
   title,
   description,
   imageUrl,
@@ -85,7 +90,18 @@ export function campaignValues({
     endDate: typedMoment(endDate),
     examKind: examKind ?? '',
     examId: exam?.id ?? '',
+    examTitle: exam?.title ?? '',
   };
+}
+
+/** A campaign with its revision; null if there is none. */
+export function storedCampaign(
+  content: Revision_ContentFragment | null | undefined,
+  campaign: Stored | null | undefined,
+): StoredItem<CampaignValues> | null {
+  if (!content || !campaign) return null;
+  const { revision, changedAt, changedBy } = content;
+  return { values: campaignValues(campaign), revision, changedAt, changedBy };
 }
 
 /** The input for a campaign without an exam. */
@@ -118,9 +134,8 @@ export function examCampaignInput(values: CheckedCampaign) {
 }
 
 /**
- * The fields of the input that were changed in the form: another admin may have changed others
- * since it was opened.
- * @param opened the values that the form began with
+ * The fields of the input that were changed in the form.
+ * @param opened the stored values that the change is based on
  */
 function changesSince<Input extends object>(
   opened: CampaignValues,
@@ -134,13 +149,13 @@ function changesSince<Input extends object>(
   return Object.fromEntries(changes) as Partial<Input>;
 }
 
-/** @param opened the values that the form began with */
+/** @param opened the stored values that the change is based on */
 export const campaignChanges = (opened: CampaignValues, values: CheckedCampaign) =>
   changesSince(opened, values, campaignInput(values));
 
 /**
  * The dates are sent only if they change also because a new date unpublishes the merit list.
- * @param opened the values that the form began with
+ * @param opened the stored values that the change is based on
  */
 export function examCampaignChanges(opened: CampaignValues, values: CheckedCampaign) {
   const { examId, examKind, ...input } = examCampaignInput(values);

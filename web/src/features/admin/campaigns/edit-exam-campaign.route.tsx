@@ -4,9 +4,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { errorReason } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { readAgain } from '../conflicts/read-again.ts';
+import { useOpened } from '../conflicts/use-opened.ts';
 import { CampaignForm } from './campaign.form.tsx';
 import { CampaignPage } from './campaign-page.tsx';
-import { campaignValues, examCampaignChanges } from './campaign-values.ts';
+import { examCampaignChanges, storedCampaign } from './campaign-values.ts';
 import {
   type UpdateExamCampaignMutationVariables,
   useEditExamCampaignQuery,
@@ -18,9 +20,11 @@ export function Component() {
   const { t } = useI18n();
   const navigate = useNavigate();
   const { id = '' } = useParams();
-  const query = useEditExamCampaignQuery({ variables: { id } });
+  // Not cached: a change is based on what is stored now.
+  const query = useEditExamCampaignQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateExamCampaignMutation();
-  const campaign = query.data?.examCampaign;
+  const content = query.data?.editableExamCampaign;
+  const opened = useOpened(id, storedCampaign(content, content?.examCampaign));
   const [asksReason, setAsksReason] = useState(false);
   const [publishedReason, setPublishedReason] = useState('');
   const send = async (changes: UpdateExamCampaignMutationVariables['input']) => {
@@ -35,20 +39,27 @@ export function Component() {
     }
   };
   return (
-    <CampaignPage title={campaign && t('admin.editNamed', { title: campaign.title })} query={query}>
-      {asksReason && <PublishedReason value={publishedReason} onChange={setPublishedReason} />}
-      {campaign && (
+    <CampaignPage
+      title={opened && t('admin.editNamed', { title: opened.values.title })}
+      query={query}
+    >
+      {opened && (
         <CampaignForm
-          key={campaign.id}
+          key={id}
           hasExam
-          storedValues={campaignValues(campaign)}
-          examTitle={campaign.exam?.title ?? null}
-          isExamFixed={campaign.registeredCount > 0}
-          send={(values, opened) =>
-            send({ id: campaign.id, ...examCampaignChanges(opened, values) })
+          storedValues={opened.values}
+          isExamFixed={(content?.examCampaign?.registeredCount ?? 0) > 0}
+          reread={async () => {
+            const stored = (await readAgain(query))?.editableExamCampaign;
+            return storedCampaign(stored, stored?.examCampaign);
+          }}
+          send={(values, base, revision) =>
+            send({ id, revision, ...examCampaignChanges(base, values) })
           }
           onDone={() => navigate(adminPaths.campaigns())}
-        />
+        >
+          {asksReason && <PublishedReason value={publishedReason} onChange={setPublishedReason} />}
+        </CampaignForm>
       )}
     </CampaignPage>
   );

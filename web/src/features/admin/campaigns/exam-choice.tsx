@@ -4,7 +4,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -25,23 +25,21 @@ interface Choice {
 
 interface ExamChoiceFieldProps {
   readonly form: FormOf<CampaignValues> & Pick<UseFormReturn<CampaignValues>, 'setValue'>;
-  /** The title of the stored exam; null if there is none. */
-  readonly storedTitle: string | null;
   readonly isReadOnly: boolean;
 }
 
-export function ExamChoiceField({ form, storedTitle, isReadOnly }: ExamChoiceFieldProps) {
+export function ExamChoiceField({ form, isReadOnly }: ExamChoiceFieldProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
-  const [title, setTitle] = useState(storedTitle);
+  const title = useWatch({ control: form.control, name: 'examTitle' });
   form.register('examId');
   const error = useFieldError(form, 'examId');
 
-  const choose = ({ id, title: chosenTitle, kind }: Choice) => {
+  const choose = ({ id, title: examTitle, kind }: Choice) => {
     form.setValue('examKind', kind, { shouldDirty: true });
     form.setValue('examId', id, { shouldDirty: true, shouldValidate: true });
-    setTitle(chosenTitle);
+    form.setValue('examTitle', examTitle);
     setOpen(false);
   };
 
@@ -59,7 +57,7 @@ export function ExamChoiceField({ form, storedTitle, isReadOnly }: ExamChoiceFie
               color={title ? undefined : 'fg.muted'}
               overflowWrap="anywhere"
             >
-              {title ?? t('events.noExamChosen')}
+              {title || t('events.noExamChosen')}
             </Text>
             <Button
               {...control}

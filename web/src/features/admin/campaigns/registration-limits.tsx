@@ -2,6 +2,7 @@
  * When registration for an exam campaign closes: by a time, by a number of students, or with the
  * campaign.
  */
+import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -10,11 +11,13 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { typedMoment } from '../form/moments.ts';
 import { optionalMoment, optionalNumber } from '../form/schemas.ts';
 import {
   type EditedExamCampaign_CampaignFragment,
+  RegistrationLimitsDocument,
   useUpdateExamCampaignRegistrationMutation,
 } from './generated/campaign-editor.ts';
 
@@ -33,6 +36,16 @@ const limitsSchema = (endDate: string | null) =>
     registrationLimit: optionalNumber({ min: 1, max: MAX_REGISTRATIONS, isInteger: true }),
   });
 
+type Limits = Pick<
+  EditedExamCampaign_CampaignFragment,
+  'registrationClosesAt' | 'registrationLimit'
+>;
+
+const limitValues = ({ registrationClosesAt, registrationLimit }: Limits) => ({
+  registrationClosesAt: typedMoment(registrationClosesAt),
+  registrationLimit: registrationLimit?.toString() ?? '',
+});
+
 export function RegistrationLimits({
   campaign,
 }: {
@@ -43,6 +56,18 @@ export function RegistrationLimits({
   const [update] = useUpdateExamCampaignRegistrationMutation();
   const { id, endDate, followsRoster, registrationClosesAt, registrationLimit, registeredCount } =
     campaign;
+  const client = useApolloClient();
+  const reread = async (): Promise<StoredItem<ReturnType<typeof limitValues>> | null> => {
+    const { data } = await client.query({
+      query: RegistrationLimitsDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    });
+    const content = data?.editableExamCampaign;
+    if (!content?.examCampaign) return null;
+    const { revision, changedAt, changedBy } = content;
+    return { values: limitValues(content.examCampaign), revision, changedAt, changedBy };
+  };
   const isClosed = registrationClosesAt !== null && Date.parse(registrationClosesAt) <= Date.now();
   const places = followsRoster ? t('events.candidatesOnly') : t('events.anyNumber');
   return (
@@ -85,11 +110,9 @@ export function RegistrationLimits({
               inputMode: 'numeric',
             },
           ]}
-          storedValues={{
-            registrationClosesAt: typedMoment(registrationClosesAt),
-            registrationLimit: registrationLimit === null ? '' : String(registrationLimit),
-          }}
-          send={(limits) => update({ variables: { input: { id, ...limits } } })}
+          storedValues={limitValues(campaign)}
+          reread={reread}
+          send={(limits, revision) => update({ variables: { input: { id, revision, ...limits } } })}
           onDone={() => setOpen(false)}
         />
       )}

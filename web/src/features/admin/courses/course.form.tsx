@@ -10,6 +10,7 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { useSave } from '../form/use-save.ts';
@@ -59,54 +60,56 @@ export function CourseForm({ kind, storedValues, send, onDone }: CourseFormProps
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="6" maxW="46rem">
-        <TextField form={form} name="title" label={t('admin.title')} isFirst />
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <TextField
-            form={form}
-            name="courseCode"
-            label={t('admin.code')}
-            hint={t(isAdmission ? 'admin.codeHint' : 'admin.classCodeHint')}
-          />
-          {!isAdmission && (
-            <TextField
-              form={form}
-              name="courseType"
-              label={t('admin.courseType')}
-              hint={t('admin.courseTypeHint')}
-            />
-          )}
-        </Grid>
-        <TextAreaField form={form} name="description" label={t('admin.description')} />
-        <FieldGroup title={t('admin.priceGroup')}>
+        <FormFields isSaving={isSaving}>
+          <TextField form={form} name="title" label={t('admin.title')} isFirst />
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-            <TextField form={form} name="price" label={t('admin.price')} inputMode="decimal" />
             <TextField
               form={form}
-              name="discount"
-              label={t('admin.discount')}
+              name="courseCode"
+              label={t('admin.code')}
+              hint={t(isAdmission ? 'admin.codeHint' : 'admin.classCodeHint')}
+            />
+            {!isAdmission && (
+              <TextField
+                form={form}
+                name="courseType"
+                label={t('admin.courseType')}
+                hint={t('admin.courseTypeHint')}
+              />
+            )}
+          </Grid>
+          <TextAreaField form={form} name="description" label={t('admin.description')} />
+          <FieldGroup title={t('admin.priceGroup')}>
+            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+              <TextField form={form} name="price" label={t('admin.price')} inputMode="decimal" />
+              <TextField
+                form={form}
+                name="discount"
+                label={t('admin.discount')}
+                inputMode="decimal"
+              />
+            </Grid>
+            <PricePreview control={form.control} />
+          </FieldGroup>
+          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+            <TextField
+              form={form}
+              name="months"
+              label={t(isAdmission ? 'admin.enrollmentMonths' : 'admin.courseMonths')}
+              inputMode="numeric"
+            />
+            <TextField
+              form={form}
+              name="averageRating"
+              label={t('admin.rating')}
+              hint={t('admin.ratingHint')}
               inputMode="decimal"
             />
           </Grid>
-          <PricePreview control={form.control} />
-        </FieldGroup>
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <TextField
-            form={form}
-            name="months"
-            label={t(isAdmission ? 'admin.enrollmentMonths' : 'admin.courseMonths')}
-            inputMode="numeric"
-          />
-          <TextField
-            form={form}
-            name="averageRating"
-            label={t('admin.rating')}
-            hint={t('admin.ratingHint')}
-            inputMode="decimal"
-          />
-        </Grid>
-        <CoverField form={form} name="thumbnailUrl" titleName="title" />
-        {!isAdmission && <CourseFeatureFields form={form} />}
-        <TestimonialFields form={form} />
+          <CoverField form={form} name="thumbnailUrl" titleName="title" />
+          {!isAdmission && <CourseFeatureFields form={form} />}
+          <TestimonialFields form={form} />
+        </FormFields>
         <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>
       {unsaved.question}

@@ -3,7 +3,7 @@
  * the device and the server, and reports other people's changes.
  */
 import { Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useSchemaCheck } from '../../../forms/schema.ts';
@@ -19,6 +19,7 @@ import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { DraftChoice, type FoundDraft } from '../drafts/draft-choice.tsx';
 import { type Draft, useStoredDraft } from '../drafts/stored-draft.ts';
 import { TextField } from '../form/fields.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { noteHtml } from '../formulas/rendered.ts';
@@ -39,7 +40,7 @@ import {
 } from './text-values.ts';
 import { TextVersions } from './text-versions.tsx';
 import { isShortcut } from './toolbar/shortcuts.ts';
-import { useKeptFocus, useOneAtATime } from './use-one-at-a-time.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export interface TextFormProps {
   readonly kind: 'lesson' | 'note';
@@ -191,8 +192,6 @@ function OpenedForm({
   useReportUnsaved(unsaved.report, isDirty);
 
   const once = useOneAtATime();
-  const element = useRef<HTMLFormElement>(null);
-  const keepFocus = useKeptFocus(element, isSaving || theirs !== null);
   const isRestored = start.restored !== undefined;
   // The clicked button no longer exists. After a restored version the focus is on its undo
   // (TextHistory).
@@ -214,7 +213,6 @@ function OpenedForm({
 
   const submit = () =>
     once(async () => {
-      keepFocus();
       let isSaved = false;
       await form.handleSubmit(async (values) => {
         isSaved = await saveBasedOn(opened, values);
@@ -228,7 +226,6 @@ function OpenedForm({
 
   return (
     <form
-      ref={element}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -241,14 +238,11 @@ function OpenedForm({
       }}
     >
       <Stack gap="5">
-        {/* What is written while saving would be lost. */}
-        <div inert={isSaving}>
-          <Stack gap="5">
-            <TextField form={form} name="title" label={t('admin.title')} />
-            {kind === 'lesson' && <LessonFields form={form} exams={exams} />}
-            <RichTextField form={form} name="source" />
-          </Stack>
-        </div>
+        <FormFields gap="5" isSaving={isSaving} isAsking={theirs !== null}>
+          <TextField form={form} name="title" label={t('admin.title')} />
+          {kind === 'lesson' && <LessonFields form={form} exams={exams} />}
+          <RichTextField form={form} name="source" />
+        </FormFields>
         <Text role="status" fontSize="sm" color="fg.muted">
           {isDirty && t(keptText(draft.isStoredOnDevice, serverDrafts.isStoredOnServer === true))}
         </Text>

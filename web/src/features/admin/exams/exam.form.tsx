@@ -14,6 +14,7 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { DraftChoice } from '../drafts/draft-choice.tsx';
 import { type Draft, useStoredDraft } from '../drafts/stored-draft.ts';
+import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { useHalfTypedDates } from '../form/half-typed-dates.ts';
 import { useSave } from '../form/use-save.ts';
@@ -142,6 +143,7 @@ function OpenedForm({
   const [hasTriedToSave, setTriedToSave] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const confirmation = useChangeConfirmation(readUsage);
+  const isBusy = isSaving || confirmation.isReading;
   const unsaved = useUnsavedChanges({ onDiscard: draft.finish });
   const isSingle = kind === 'exam';
   const type = useWatch({ control: form.control, name: 'type' });
@@ -196,17 +198,19 @@ function OpenedForm({
       }}
     >
       <Stack gap="6" maxW="56rem">
-        <ExamDetails form={form} isSingle={isSingle} isMcq={isMcq} />
-        {isSingle && isMcq && (
-          <Section title={t('admin.questionsTitle')}>
-            <QuestionFields form={form} subject={0} isSingle hasTriedToSave={hasTriedToSave} />
-          </Section>
-        )}
-        {!isSingle && <SubjectFields form={form} hasTriedToSave={hasTriedToSave} />}
-        {!isMcq && <WrittenQuestionFields form={form} hasTriedToSave={hasTriedToSave} />}
-        {isMcq && (
-          <QuestionProblems form={form} isSingle={isSingle} hasTriedToSave={hasTriedToSave} />
-        )}
+        <FormFields isSaving={isBusy} isAsking={theirs !== null}>
+          <ExamDetails form={form} isSingle={isSingle} isMcq={isMcq} />
+          {isSingle && isMcq && (
+            <Section title={t('admin.questionsTitle')}>
+              <QuestionFields form={form} subject={0} isSingle hasTriedToSave={hasTriedToSave} />
+            </Section>
+          )}
+          {!isSingle && <SubjectFields form={form} hasTriedToSave={hasTriedToSave} />}
+          {!isMcq && <WrittenQuestionFields form={form} hasTriedToSave={hasTriedToSave} />}
+          {isMcq && (
+            <QuestionProblems form={form} isSingle={isSingle} hasTriedToSave={hasTriedToSave} />
+          )}
+        </FormFields>
         <DraftStatus
           form={form}
           kind={kind}
@@ -215,11 +219,7 @@ function OpenedForm({
           draft={draft}
           report={unsaved.report}
         />
-        <FormFooter
-          failure={problem ?? failure}
-          isSaving={isSaving || confirmation.isReading}
-          onCancel={() => void cancel()}
-        />
+        <FormFooter failure={problem ?? failure} isSaving={isBusy} onCancel={() => void cancel()} />
       </Stack>
       {confirmation.pendingChange && (
         <ConfirmChangeDialog

@@ -17,6 +17,7 @@ import { Differences, differencesOf } from '../conflicts/differences.tsx';
 import { hasSameOutput } from '../conflicts/has-same-output.ts';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextAreaField, TextField } from './fields.tsx';
+import { FormFields } from './form-fields.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { useHalfTypedDates } from './half-typed-dates.ts';
 import { useSave } from './use-save.ts';
@@ -93,16 +94,18 @@ export function FormDialog<Typed extends Values, Checked>({
     <Modal title={title} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
       <form onSubmit={saveBasedOn(base)} noValidate>
         <Stack gap="5">
-          {fields.map(({ rows, inputMode, isMoment, options, ...field }, index) => {
-            const common = { ...field, form, isFirst: index === 0 };
-            if (options) return <ChoiceField key={field.name} options={options} {...common} />;
-            if (isMoment) return <MomentField key={field.name} {...common} />;
-            return rows ? (
-              <TextAreaField key={field.name} rows={rows} {...common} />
-            ) : (
-              <TextField key={field.name} inputMode={inputMode ?? 'text'} {...common} />
-            );
-          })}
+          <FormFields gap="5" isSaving={isSaving} isAsking={theirs !== null}>
+            {fields.map(({ rows, inputMode, isMoment, options, ...field }, index) => {
+              const common = { ...field, form, isFirst: index === 0 };
+              if (options) return <ChoiceField key={field.name} options={options} {...common} />;
+              if (isMoment) return <MomentField key={field.name} {...common} />;
+              return rows ? (
+                <TextAreaField key={field.name} rows={rows} {...common} />
+              ) : (
+                <TextField key={field.name} inputMode={inputMode ?? 'text'} {...common} />
+              );
+            })}
+          </FormFields>
           <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
         </Stack>
       </form>

@@ -3,6 +3,7 @@
  * keeps its values.
  */
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { describeError, fieldErrors } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -42,6 +43,8 @@ export function useSave<Values extends FieldValues>(
       if (!isSilent) toastSuccess(t('admin.saved'));
       return true;
     } catch (error) {
+      // A field that is inert (form-fields.tsx) cannot get the focus.
+      flushSync(() => setSaving(false));
       const refused = fieldErrors(error).map(({ path, message }) => ({
         path: formPath(path),
         message,

@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { ConfirmCorrectionDialog } from './confirm-correction-dialog.tsx';
 import { KindField, OptionsField } from './correction-fields.tsx';
 import {
@@ -55,30 +56,32 @@ export function CorrectKeyForm({
 
   return (
     <Stack ref={form} gap="4" mt="3" pt="4" borderTopWidth="1px">
-      <KindField value={kind} onChange={correction.changeKind} />
-      {kind === 'KEY' && (
-        <OptionsField
-          question={item.question}
-          isSingle={exam.examKind === 'SINGLE'}
-          ticked={correction.tickedIds}
-          onChange={correction.changeTickedIds}
-          error={errors.options}
-        />
-      )}
-      <Field
-        label={t('keys.reason')}
-        hint={`${t('keys.reasonHint')} ${t('keys.characters', { count: reason.trim().length, max: MAX_REASON_LENGTH })}`}
-        error={errors.reason}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            value={reason}
-            onChange={({ target }) => correction.changeReason(target.value)}
+      <FormFields gap="4" isSaving={correction.isApplying}>
+        <KindField value={kind} onChange={correction.changeKind} />
+        {kind === 'KEY' && (
+          <OptionsField
+            question={item.question}
+            isSingle={exam.examKind === 'SINGLE'}
+            ticked={correction.tickedIds}
+            onChange={correction.changeTickedIds}
+            error={errors.options}
           />
         )}
-      </Field>
+        <Field
+          label={t('keys.reason')}
+          hint={`${t('keys.reasonHint')} ${t('keys.characters', { count: reason.trim().length, max: MAX_REASON_LENGTH })}`}
+          error={errors.reason}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              value={reason}
+              onChange={({ target }) => correction.changeReason(target.value)}
+            />
+          )}
+        </Field>
+      </FormFields>
       <Flex wrap="wrap" gap="3">
         <Button
           ref={dryRunButton}

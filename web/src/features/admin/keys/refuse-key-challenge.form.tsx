@@ -6,6 +6,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { MAX_REASON_LENGTH } from './correction-values.ts';
 import { useRefuseKeyChallengeMutation } from './generated/refuse-key-challenge.form.ts';
 
@@ -62,20 +63,22 @@ export function RefuseKeyChallengeForm({
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="3" mt="3">
-        <Field
-          label={t('keys.answer')}
-          hint={`${t('keys.answerHint')} ${t('keys.characters', { count: length, max: MAX_REASON_LENGTH })}`}
-          error={problem ?? refused?.message}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              value={answer}
-              onChange={({ target }) => onChange(target.value)}
-            />
-          )}
-        </Field>
+        <FormFields isSaving={loading}>
+          <Field
+            label={t('keys.answer')}
+            hint={`${t('keys.answerHint')} ${t('keys.characters', { count: length, max: MAX_REASON_LENGTH })}`}
+            error={problem ?? refused?.message}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                value={answer}
+                onChange={({ target }) => onChange(target.value)}
+              />
+            )}
+          </Field>
+        </FormFields>
         <Box role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
           {error &&
             !refused &&

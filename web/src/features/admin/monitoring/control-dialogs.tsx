@@ -12,6 +12,7 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { requiredNumber, requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
@@ -160,22 +161,24 @@ export function ReasonDialog({
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           {children}
-          {asksMinutes && (
-            <TextField
+          <FormFields gap="5" isSaving={isSaving}>
+            {asksMinutes && (
+              <TextField
+                form={form}
+                name="minutes"
+                label={t('monitoring.minutes')}
+                inputMode="numeric"
+                isFirst
+              />
+            )}
+            <TextAreaField
               form={form}
-              name="minutes"
-              label={t('monitoring.minutes')}
-              inputMode="numeric"
-              isFirst
+              name="reason"
+              label={t('monitoring.reason')}
+              hint={hint ?? t('monitoring.reasonHint')}
+              rows={2}
             />
-          )}
-          <TextAreaField
-            form={form}
-            name="reason"
-            label={t('monitoring.reason')}
-            hint={hint ?? t('monitoring.reasonHint')}
-            rows={2}
-          />
+          </FormFields>
           <FormFooter
             failure={failure}
             isSaving={isSaving}

@@ -12,6 +12,7 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField } from '../form/fields.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
 import type { MonitoredExam } from './exam-route-params.ts';
@@ -46,13 +47,15 @@ export function ExamMessages({ exam }: { readonly exam: MonitoredExam }) {
     <Section title={t('monitoring.messages')}>
       <form onSubmit={submit} noValidate>
         <Stack gap="3" maxW="reading">
-          <TextAreaField
-            form={form}
-            name="text"
-            label={t('monitoring.message')}
-            hint={t('monitoring.messageHint')}
-            rows={2}
-          />
+          <FormFields isSaving={isSaving}>
+            <TextAreaField
+              form={form}
+              name="text"
+              label={t('monitoring.message')}
+              hint={t('monitoring.messageHint')}
+              rows={2}
+            />
+          </FormFields>
           <Text role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
             {failure}
           </Text>

@@ -19,6 +19,7 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ChoiceField, TextAreaField } from '../form/fields.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { optionalText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
@@ -162,19 +163,21 @@ function EnrollDialog({
       {data && (
         <form onSubmit={submit} noValidate>
           <Stack gap="5">
-            <ChoiceField
-              form={form}
-              name="course"
-              label={t('people.course')}
-              options={[['', t('people.chooseCourse')], ...courseOptions(data)]}
-            />
-            <TextAreaField
-              form={form}
-              name="paymentNote"
-              label={t('people.payment')}
-              hint={t('people.paymentHint')}
-              rows={3}
-            />
+            <FormFields gap="5" isSaving={isSaving}>
+              <ChoiceField
+                form={form}
+                name="course"
+                label={t('people.course')}
+                options={[['', t('people.chooseCourse')], ...courseOptions(data)]}
+              />
+              <TextAreaField
+                form={form}
+                name="paymentNote"
+                label={t('people.payment')}
+                hint={t('people.paymentHint')}
+                rows={3}
+              />
+            </FormFields>
             <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
           </Stack>
         </form>

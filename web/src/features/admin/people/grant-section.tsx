@@ -17,6 +17,7 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ChoiceField } from '../form/fields.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { chosenCourse, courseOptions } from './course-choice.ts';
@@ -152,19 +153,21 @@ function GrantDialog({
       {data && (
         <form onSubmit={submit} noValidate>
           <Stack gap="5">
-            <ChoiceField
-              form={form}
-              name="course"
-              label={t('people.course')}
-              options={[['', t('people.chooseCourse')], ...courseOptions(data)]}
-            />
-            <ChoiceField
-              form={form}
-              name="role"
-              label={t('people.grantRole')}
-              hint={t('people.grantHint')}
-              options={roles.map((role) => [role, t(roleNames[role])] as const)}
-            />
+            <FormFields gap="5" isSaving={isSaving}>
+              <ChoiceField
+                form={form}
+                name="course"
+                label={t('people.course')}
+                options={[['', t('people.chooseCourse')], ...courseOptions(data)]}
+              />
+              <ChoiceField
+                form={form}
+                name="role"
+                label={t('people.grantRole')}
+                hint={t('people.grantHint')}
+                options={roles.map((role) => [role, t(roleNames[role])] as const)}
+              />
+            </FormFields>
             <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
           </Stack>
         </form>

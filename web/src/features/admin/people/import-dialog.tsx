@@ -10,6 +10,7 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { textOfFile } from '../rosters/read-list.ts';
 import { readStudents, type StudentRow } from './read-students.ts';
@@ -88,35 +89,37 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
         ) : (
           <>
             <Text>{t('people.importLine')}</Text>
-            <Field label={t('people.list')} hint={t('people.listHint')}>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  ref={area}
-                  defaultValue={text}
-                  rows={8}
-                  maxLength={MAX_PASTED}
-                  spellCheck={false}
-                  data-first-focus
+            <FormFields gap="4" isSaving={isBusy}>
+              <Field label={t('people.list')} hint={t('people.listHint')}>
+                {(control) => (
+                  <TextArea
+                    {...control}
+                    ref={area}
+                    defaultValue={text}
+                    rows={8}
+                    maxLength={MAX_PASTED}
+                    spellCheck={false}
+                    data-first-focus
+                  />
+                )}
+              </Field>
+              <div>
+                <Button variant="outline" disabled={isBusy} onClick={() => picker.current?.click()}>
+                  {t('people.chooseFile')}
+                </Button>
+                <chakra.input
+                  ref={picker}
+                  type="file"
+                  accept=".csv,.tsv,.txt,text/csv,text/plain"
+                  hidden
+                  aria-label={t('people.chooseFile')}
+                  onChange={({ target }) => {
+                    void examineFile(target.files?.[0]);
+                    target.value = '';
+                  }}
                 />
-              )}
-            </Field>
-            <div>
-              <Button variant="outline" disabled={isBusy} onClick={() => picker.current?.click()}>
-                {t('people.chooseFile')}
-              </Button>
-              <chakra.input
-                ref={picker}
-                type="file"
-                accept=".csv,.tsv,.txt,text/csv,text/plain"
-                hidden
-                aria-label={t('people.chooseFile')}
-                onChange={({ target }) => {
-                  void examineFile(target.files?.[0]);
-                  target.value = '';
-                }}
-              />
-            </div>
+              </div>
+            </FormFields>
           </>
         )}
         <Text role="status" _empty={{ position: 'absolute' }}>

@@ -10,6 +10,7 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { CheckedImport } from './checked-import.tsx';
 import { readList, textOfFile } from './read-list.ts';
 import { type ImportMode, useRosterImport } from './use-roster-import.ts';
@@ -95,53 +96,55 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
     <Modal key="list" title={t('roster.importTitle')} onClose={onClose}>
       <Stack gap="4">
         <Text>{t('roster.importLine')}</Text>
-        {file ? (
-          <Flex wrap="wrap" align="center" gap="3">
-            <Text overflowWrap="anywhere">{t('roster.chosenFile', { name: file.name })}</Text>
-            <Button variant="outline" onClick={() => setFile(null)}>
-              {t('roster.pasteInstead')}
+        <FormFields gap="4" isSaving={sentCount !== null}>
+          {file ? (
+            <Flex wrap="wrap" align="center" gap="3">
+              <Text overflowWrap="anywhere">{t('roster.chosenFile', { name: file.name })}</Text>
+              <Button variant="outline" onClick={() => setFile(null)}>
+                {t('roster.pasteInstead')}
+              </Button>
+            </Flex>
+          ) : (
+            <Field label={t('roster.list')} hint={t('roster.listHint')}>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  ref={area}
+                  defaultValue={text}
+                  rows={8}
+                  spellCheck={false}
+                  data-first-focus
+                  onPaste={(event) => {
+                    if (event.clipboardData.getData('text').length <= MAX_PASTED) return;
+                    event.preventDefault();
+                    setProblem(t('roster.pasteTooLong'));
+                  }}
+                />
+              )}
+            </Field>
+          )}
+          <div>
+            <Button
+              variant="outline"
+              disabled={sentCount !== null}
+              onClick={() => picker.current?.click()}
+            >
+              {t('roster.chooseFile')}
             </Button>
-          </Flex>
-        ) : (
-          <Field label={t('roster.list')} hint={t('roster.listHint')}>
-            {(control) => (
-              <TextArea
-                {...control}
-                ref={area}
-                defaultValue={text}
-                rows={8}
-                spellCheck={false}
-                data-first-focus
-                onPaste={(event) => {
-                  if (event.clipboardData.getData('text').length <= MAX_PASTED) return;
-                  event.preventDefault();
-                  setProblem(t('roster.pasteTooLong'));
-                }}
-              />
-            )}
-          </Field>
-        )}
-        <div>
-          <Button
-            variant="outline"
-            disabled={sentCount !== null}
-            onClick={() => picker.current?.click()}
-          >
-            {t('roster.chooseFile')}
-          </Button>
-          <chakra.input
-            ref={picker}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            hidden
-            aria-label={t('roster.chooseFile')}
-            onChange={({ target }) => {
-              choose(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </div>
-        {isActive && <ModeChoice mode={mode} onChange={setMode} />}
+            <chakra.input
+              ref={picker}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              hidden
+              aria-label={t('roster.chooseFile')}
+              onChange={({ target }) => {
+                choose(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </div>
+          {isActive && <ModeChoice mode={mode} onChange={setMode} />}
+        </FormFields>
         <Text role="status" _empty={{ position: 'absolute' }}>
           {sentCount !== null && t('roster.sending', { sent: digits(sentCount), count })}
         </Text>

@@ -5,6 +5,7 @@ import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { MAX_NAME_LENGTH, yearProblem } from '../form/schemas.ts';
@@ -65,53 +66,55 @@ export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: Copy
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="5">
           <Text>{t('contenttree.copyLead')}</Text>
-          {isYear ? (
-            <Field
-              label={t('contenttree.yearOfCopy')}
-              hint={t('contenttree.yearHint')}
-              error={hasTriedToCopy ? problemOfYear : undefined}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  ref={yearInput}
-                  data-first-focus
-                  inputMode="numeric"
-                  value={year}
-                  onChange={(event) => setYear(event.target.value)}
-                />
-              )}
-            </Field>
-          ) : (
-            <Field label={t('contenttree.titleOfCopy')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  data-first-focus
-                  maxLength={MAX_NAME_LENGTH}
-                  value={typed}
-                  onChange={(event) => setTyped(event.target.value)}
-                />
-              )}
-            </Field>
-          )}
-          {level && (
-            <Field label={t('contenttree.where')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={isElsewhere ? 'elsewhere' : 'here'}
-                  onChange={(event) => setElsewhere(event.target.value === 'elsewhere')}
-                >
-                  <option value="here">{t('contenttree.here')}</option>
-                  <option value="elsewhere">{t('contenttree.elsewhere')}</option>
-                </Select>
-              )}
-            </Field>
-          )}
-          {level && isElsewhere && (
-            <CopyTarget level={level} courseId={courseId} onChoose={setParentId} />
-          )}
+          <FormFields gap="5" isSaving={loading}>
+            {isYear ? (
+              <Field
+                label={t('contenttree.yearOfCopy')}
+                hint={t('contenttree.yearHint')}
+                error={hasTriedToCopy ? problemOfYear : undefined}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    ref={yearInput}
+                    data-first-focus
+                    inputMode="numeric"
+                    value={year}
+                    onChange={(event) => setYear(event.target.value)}
+                  />
+                )}
+              </Field>
+            ) : (
+              <Field label={t('contenttree.titleOfCopy')}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    data-first-focus
+                    maxLength={MAX_NAME_LENGTH}
+                    value={typed}
+                    onChange={(event) => setTyped(event.target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            {level && (
+              <Field label={t('contenttree.where')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={isElsewhere ? 'elsewhere' : 'here'}
+                    onChange={(event) => setElsewhere(event.target.value === 'elsewhere')}
+                  >
+                    <option value="here">{t('contenttree.here')}</option>
+                    <option value="elsewhere">{t('contenttree.elsewhere')}</option>
+                  </Select>
+                )}
+              </Field>
+            )}
+            {level && isElsewhere && (
+              <CopyTarget level={level} courseId={courseId} onChoose={setParentId} />
+            )}
+          </FormFields>
           <FormFooter
             failure={failure}
             isSaving={loading}

@@ -6,6 +6,7 @@ import { useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
+import { FormFields } from '../../form/form-fields.tsx';
 import { FormFooter } from '../../form/form-footer.tsx';
 import { useSave } from '../../form/use-save.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -62,7 +63,9 @@ export default function PlaceDialog({
         <form noValidate onSubmit={(event) => void submit(event)}>
           <Stack gap="4">
             <Text>{lead}</Text>
-            <PlaceFields form={form} {...(hint !== undefined && { hint })} />
+            <FormFields gap="4" isSaving={isSaving}>
+              <PlaceFields form={form} {...(hint !== undefined && { hint })} />
+            </FormFields>
             <FormFooter
               failure={failure}
               isSaving={isSaving}

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../../ui/forms/button-link.tsx';
 import { Page } from '../../../../ui/page/page.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
 import { useStoredDraft } from '../../drafts/stored-draft.ts';
+import { FormFields } from '../../form/form-fields.tsx';
 import { useHalfTypedDates } from '../../form/half-typed-dates.ts';
 import { MAX_DESCRIPTION_LENGTH } from '../../form/schemas.ts';
 import { useSave } from '../../form/use-save.ts';
@@ -255,11 +256,13 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
             <chakra.h2 ref={heading} tabIndex={-1} fontSize="xl" fontWeight="semibold">
               {t(STEP_NAMES[step])}
             </chakra.h2>
-            <WizardStep
-              step={step}
-              form={form}
-              createdAs={progress.createdId && progress.sent?.category}
-            />
+            <FormFields gap="5" isSaving={isSaving}>
+              <WizardStep
+                step={step}
+                form={form}
+                createdAs={progress.createdId && progress.sent?.category}
+              />
+            </FormFields>
             <div role="alert">
               {failure && (
                 <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">

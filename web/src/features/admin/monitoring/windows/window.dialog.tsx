@@ -12,6 +12,7 @@ import {
   useUnsavedChanges,
 } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MomentField, TextAreaField } from '../../form/fields.tsx';
+import { FormFields } from '../../form/form-fields.tsx';
 import { FormFooter } from '../../form/form-footer.tsx';
 import { useHalfTypedDates } from '../../form/half-typed-dates.ts';
 import { requiredMoment, requiredText } from '../../form/schemas.ts';
@@ -162,29 +163,31 @@ export function WindowDialog({
               ? t('monitoring.windowText', { count: studentIds.length })
               : t('monitoring.pasteText')}
           </Text>
-          {!studentIds && (
+          <FormFields gap="5" isSaving={isSaving}>
+            {!studentIds && (
+              <TextAreaField
+                form={form}
+                name="candidates"
+                label={t('monitoring.candidates')}
+                hint={t('monitoring.candidatesHint')}
+                rows={5}
+              />
+            )}
+            <MomentField form={form} name="startDate" label={t('monitoring.windowStart')} />
+            <MomentField
+              form={form}
+              name="endDate"
+              label={t('monitoring.windowEnd')}
+              hint={t('monitoring.windowEndHint')}
+            />
             <TextAreaField
               form={form}
-              name="candidates"
-              label={t('monitoring.candidates')}
-              hint={t('monitoring.candidatesHint')}
-              rows={5}
+              name="reason"
+              label={t('monitoring.reason')}
+              hint={t('monitoring.reasonHint')}
+              rows={2}
             />
-          )}
-          <MomentField form={form} name="startDate" label={t('monitoring.windowStart')} />
-          <MomentField
-            form={form}
-            name="endDate"
-            label={t('monitoring.windowEnd')}
-            hint={t('monitoring.windowEndHint')}
-          />
-          <TextAreaField
-            form={form}
-            name="reason"
-            label={t('monitoring.reason')}
-            hint={t('monitoring.reasonHint')}
-            rows={2}
-          />
+          </FormFields>
           <FormFooter
             failure={failure}
             isSaving={isSaving}

@@ -6,6 +6,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Field, Select } from '../../../../ui/forms/input.tsx';
 import { ErrorState } from '../../../../ui/page/error-state.tsx';
+import { FormFields } from '../../form/form-fields.tsx';
 import { FormFooter } from '../../form/form-footer.tsx';
 import type { CourseOfTree, MovableItem } from '../branch-buttons.tsx';
 import { useMoveTargets } from './use-move-targets.ts';
@@ -61,27 +62,29 @@ export function MoveDialog({ item, course, onMove, onClose }: MoveDialogProps) {
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack gap="5">
             <Text>{t('contenttree.moveLead')}</Text>
-            <Field label={t(`contenttree.${level}`)}>
-              {(control) => (
-                <Select
-                  {...control}
-                  data-first-focus
-                  value={chosenId}
-                  onChange={(event) => setChosenId(event.target.value)}
-                >
-                  <option value="">{t('contenttree.choose')}</option>
-                  {places?.map(({ label, targets }) =>
-                    label === null ? (
-                      options(targets)
-                    ) : (
-                      <optgroup key={label} label={label}>
-                        {options(targets)}
-                      </optgroup>
-                    ),
-                  )}
-                </Select>
-              )}
-            </Field>
+            <FormFields isSaving={isMoving}>
+              <Field label={t(`contenttree.${level}`)}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    data-first-focus
+                    value={chosenId}
+                    onChange={(event) => setChosenId(event.target.value)}
+                  >
+                    <option value="">{t('contenttree.choose')}</option>
+                    {places?.map(({ label, targets }) =>
+                      label === null ? (
+                        options(targets)
+                      ) : (
+                        <optgroup key={label} label={label}>
+                          {options(targets)}
+                        </optgroup>
+                      ),
+                    )}
+                  </Select>
+                )}
+              </Field>
+            </FormFields>
             <FormFooter
               failure={failure}
               isSaving={isMoving}
