@@ -9,6 +9,8 @@ export const ui: Translated<typeof en> = {
   close: 'বন্ধ করো',
   cancel: 'বাতিল',
   save: 'সংরক্ষণ করো',
+  saving: 'সংরক্ষণ হচ্ছে...',
+  undo: 'আগের মতো করো',
   unsaved: 'কিছু পরিবর্তন এখনো সংরক্ষণ করা হয়নি।',
   keepEditing: 'সম্পাদনা চালিয়ে যাও',
   discard: 'পরিবর্তন বাদ দাও',

@@ -5,7 +5,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { UndoNotice } from '../list/undo-notice.tsx';
+import { UndoNotice } from '../../../ui/page/undo-notice.tsx';
 
 interface Options<Entry> {
   /** Those of `useFieldArray`, or functions that do the same. */
