@@ -135,6 +135,9 @@ it('asks before a typed stem is discarded', async () => {
   await press(user, 'Questions with a shared stem');
   const dialog = within(await screen.findByRole('dialog'));
   await fill(user, dialog, { Stem: 'Rahim' });
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }),
