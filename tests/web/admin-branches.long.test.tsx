@@ -161,15 +161,27 @@ it('duplicates an item under a title of its own', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+const classNine = { __typename: 'CourseListEntry', id: 'c9', kind: 'ACADEMIC', title: 'Class 9' };
+
+/** One page of the courses to copy into. */
+const targetCourses = (
+  nodes: object[],
+  endCursor: string | null = null,
+  after: string | null = null,
+): Mock => ({
+  request: { query: CopyTargetCoursesDocument, variables: { kind: null, after } },
+  result: {
+    data: { courseList: { __typename: 'CourseListEntryConnection', endCursor, nodes } },
+  },
+});
+
 it('reports that the courses to copy into do not load, and loads them again', async () => {
-  const request = { query: CopyTargetCoursesDocument, variables: { kind: null } };
-  const course = { __typename: 'CourseListEntry', id: 'c9', kind: 'ACADEMIC', title: 'Class 9' };
-  const courseList = { __typename: 'CourseListEntryConnection', nodes: [course] };
+  const { request, result } = targetCourses([classNine]);
   const { user } = renderCourse(
     reading('Physics'),
     readingArchived(),
     { request, result: refusal('UPSTREAM_UNAVAILABLE', 'No.') },
-    { request, result: { data: { courseList } } },
+    { request, result } as Mock,
   );
   await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -194,31 +206,17 @@ it('refuses a year of the copy that is no year, instead of copying into the next
   expect(document.activeElement).toBe(year);
 });
 
-it('copies into another course, and keeps the choice when the server rejects it', async () => {
-  const courses: Mock = {
-    request: { query: CopyTargetCoursesDocument, variables: { kind: null } },
-    result: {
-      data: {
-        courseList: {
-          __typename: 'CourseListEntryConnection',
-          nodes: [
-            { __typename: 'CourseListEntry', id: 'du', kind: 'ADMISSION', title: 'DU' },
-            { __typename: 'CourseListEntry', id: 'c9', kind: 'ACADEMIC', title: 'Class 9' },
-          ],
-        },
-      },
-    },
-  };
+it('copies into a course of the second page, and keeps the choice when the server rejects it', async () => {
   const input = { parentId: 'c9', title: 'Physics (copy)', year: null };
   const { user } = renderCourse(
     reading('Physics'),
     readingArchived(),
-    courses,
+    targetCourses([{ ...classNine, id: 'du', kind: 'ADMISSION', title: 'DU' }], 'p2'),
+    targetCourses([classNine], null, 'p2'),
     copying(input, refusal('UPSTREAM_UNAVAILABLE', 'No.')),
     copying(input),
     reading('Physics'),
     readingArchived(),
-    courses,
   );
   await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
   const dialog = within(await screen.findByRole('dialog'));

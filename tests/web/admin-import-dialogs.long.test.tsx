@@ -53,6 +53,23 @@ it('shows that a dialog cannot be loaded; the next click retries', async () => {
   expect(await screen.findByRole('dialog', { name: 'Export questions' })).toBeTruthy();
 });
 
+it('asks before the page with a pasted text is left', async () => {
+  const { user } = renderNew();
+  const leave = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  const dialog = await openImport(user);
+  expect(leave()).toBe(false);
+  await paste(user, dialog, two);
+  await dialog.findByRole('checkbox', { name: 'Import question 1' });
+  expect(leave()).toBe(true);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(leave()).toBe(false);
+});
+
 it('Enter in a dialog does not submit the exam form', async () => {
   const { user } = renderNew();
   await user.type(await screen.findByLabelText('Title'), 'Vectors');

@@ -1,5 +1,5 @@
 // Imports of students on the page of people: the dry run, storing, and invitations.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import {
   CheckStudentImportDocument,
@@ -103,6 +103,45 @@ it('shows a dry run with every problem at its line, then imports', async () => {
   dialog.getByText('the same address as in line 1');
   await user.click(dialog.getByRole('button', { name: 'Import 1 student' }));
   await screen.findByText('1 student imported');
+});
+
+it('asks before a pasted list is discarded, also after its dry run', async () => {
+  const input = { rows: [{ line: 1, address: 'rafi@mail.test' }] };
+  const outcome = { __typename: 'StudentImport', newCount: 1, existingCount: 0, problems: [] };
+  const { user } = renderPeople('/boss/people', [
+    people(null),
+    {
+      request: { query: CheckStudentImportDocument, variables: { input } },
+      result: {
+        data: { checkStudentImport: { __typename: 'CheckStudentImportPayload', import: outcome } },
+      },
+    },
+  ]);
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Import students' }));
+    return within(screen.getByRole('dialog', { name: 'Import students' }));
+  };
+  let dialog = await open();
+  const area = () => dialog.getByLabelText<HTMLTextAreaElement>('Students');
+  await user.click(area());
+  await user.paste('rafi@mail.test');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(area().value).toBe('rafi@mail.test');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await user.click(dialog.getByRole('button', { name: 'Check the list' }));
+  await dialog.findByText('1 new account');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await user.click(dialog.getByRole('button', { name: 'Back to the list' }));
+  expect(area().value).toBe('rafi@mail.test');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  dialog = await open();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('sends invitations until none is left, and shows where it stopped', async () => {

@@ -135,6 +135,9 @@ it('asks before a typed stem is discarded', async () => {
   await press(user, 'Questions with a shared stem');
   const dialog = within(await screen.findByRole('dialog'));
   await fill(user, dialog, { Stem: 'Rahim' });
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }),
@@ -167,6 +170,25 @@ it('adds a creative question with the usual marks, and shows how they add up', a
   expect(inputs[0]?.writtenQuestions?.map(({ text }) => text)).toEqual([
     'একটি গাড়ি চলছে।\n\nক) বেগ কী? [১]\nখ) ব্যাখ্যা করো। [২]\nগ) ত্বরণ কত? [২.৫]',
   ]);
+});
+
+it('puts a removed part of a creative question back with its text and marks', async () => {
+  const { user } = renderNew();
+  await user.selectOptions(screen.getByLabelText('Answered'), 'In writing (PDF)');
+  await press(user, 'Creative question');
+  await fill(user, question(1), { Stem: 'A car moves.', 'Part b': 'Explain.', 'Part c': 'Why?' });
+  await fill(user, question(1), { 'Marks of part b': '2.5' });
+  await user.click(question(1).getByRole('button', { name: 'Remove: Part b' }));
+  expect(question(1).getByText('Part b was removed.')).toBeTruthy();
+  expect(textIn(question(1), 'Part b')).toBe('Why?');
+  const undo = question(1).getByRole('button', { name: 'Undo' });
+  expect(document.activeElement).toBe(undo);
+  await user.click(undo);
+  expect(textIn(question(1), 'Part b')).toBe('Explain.');
+  expect(textIn(question(1), 'Marks of part b')).toBe('2.5');
+  expect(textIn(question(1), 'Part c')).toBe('Why?');
+  expect(document.activeElement).toBe(question(1).getByLabelText('Part b'));
+  expect(question(1).queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 const CREATIVE = 'A car moves.\n\na) What is speed? [1]\nb) Explain. [2]';

@@ -420,6 +420,11 @@ it('opens with the form of the question in the address, and moves the focus to i
   expect((await article('What is q1?')).queryByLabelText('Reason')).toBeNull();
 });
 
+it('opens without a form if the address names a question that cannot be read', async () => {
+  open([singleKey(), corrections()], { at: '/boss/keys/single/e1#question-%' });
+  expect((await article('What is q1?')).queryByLabelText('Reason')).toBeNull();
+});
+
 it('shows that a written exam has no key, that there is no such exam, and that a host has no corrections', async () => {
   const written = open([singleKey({ type: 'WRITTEN' }), corrections()]);
   expect(

@@ -1,6 +1,6 @@
 // The admin's live view of an exam.
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   CloseExamEarlyDocument,
   ExamActionsDocument,
@@ -14,7 +14,7 @@ import {
   SendExamMessageDocument,
 } from '../../web/src/features/admin/monitoring/generated/live.ts';
 import { Component as LiveRoute } from '../../web/src/features/admin/monitoring/live.route.tsx';
-import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, operationsSettled, refusal, renderPage } from './render.tsx';
 
 const EXAM = { examKind: 'SINGLE', examId: 'e1' } as const;
 const FOREVER = Number.POSITIVE_INFINITY;
@@ -149,6 +149,31 @@ describe('the live view', () => {
       true,
     );
     expect(await screen.findByText('Closed by mistake')).toBeTruthy();
+  });
+
+  it('reports that the closed and reopened attempts do not load, and loads them again', async () => {
+    const failed: Mock = {
+      request: actions.request,
+      result: refusal('UPSTREAM_UNAVAILABLE', 'No.'),
+    };
+    const { user } = open([live(), messages(), participants(all), failed]);
+    const section = within(await screen.findByRole('region', { name: 'Closed and reopened' }));
+    await section.findByRole('alert');
+    await user.click(section.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Closed by mistake')).toBeTruthy();
+  });
+
+  it('says nothing about closed attempts on a host that can close none', async () => {
+    const settled = vi.fn(() => true);
+    const none: Mock = {
+      request: { ...actions.request, variables: settled },
+      result: refusal('OPERATION_NOT_ALLOWED', 'No.'),
+    };
+    open([live(), messages(), participants(all), none]);
+    await screen.findByRole('heading', { name: 'Messages to everybody' });
+    await waitFor(() => expect(settled).toHaveBeenCalled());
+    await operationsSettled();
+    expect(screen.queryByRole('region', { name: 'Closed and reopened' })).toBeNull();
   });
 
   it('gives the chosen students more time, with a reason', async () => {

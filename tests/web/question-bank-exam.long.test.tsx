@@ -1,6 +1,7 @@
 // Questions of the bank in the exam form: chosen ones, and random ones by rules.
 import { createHash } from 'node:crypto';
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { questionValues } from '../../web/src/features/admin/bank/bank-values.ts';
 import DrawDialog from '../../web/src/features/admin/bank/exam/draw-dialog.tsx';
@@ -66,6 +67,17 @@ const noFilter = {
   tag: null,
 };
 
+/** The open dialog asks before it discards anything; the answer here is to stay. */
+async function staysOpen(user: UserEvent) {
+  for (const close of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: 'Cancel' })),
+  ]) {
+    await close();
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  }
+}
+
 it('adds several questions of the bank, none that the exam has and no more than it can have', async () => {
   const nodes = [
     aBankQuestion('b1', 'One?'),
@@ -116,6 +128,7 @@ it('adds several questions of the bank, none that the exam has and no more than 
   expect(
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select question 1' }).disabled,
   ).toBe(true);
+  await staysOpen(user);
   await user.click(screen.getByRole('button', { name: 'Put 1 question into the exam' }));
   expect(addedQuestions).toEqual([copyOf('Three?')]);
 });
@@ -160,6 +173,7 @@ it('draws by a rule, shows how many questions fit, and omits unselected ones', a
   await user.click(screen.getByRole('button', { name: 'Draw 3 questions' }));
   await screen.findByText('2 of 3 questions drawn.');
   await user.click(screen.getByRole('checkbox', { name: 'Select question 1' }));
+  await staysOpen(user);
   await user.click(screen.getByRole('button', { name: 'Put 1 question into the exam' }));
   expect(addedQuestions).toEqual([copyOf('Three?')]);
 });
@@ -358,6 +372,7 @@ it('shows at its field what the server refused of the place of the questions of 
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Subject/), 'Physics');
   await user.type(dialog.getByLabelText(/^Tags/), 'old');
+  await staysOpen(user);
   await user.click(dialog.getByRole('button', { name: 'Add to the bank' }));
   await dialog.findByText('The subject is too long.');
   dialog.getByText('The tag is too long.');

@@ -188,6 +188,8 @@ const importing = (problemCount: number): Mock[] => {
   ];
 };
 
+const LIST = 'a@mail.test,Rafi,7\na@mail.test';
+
 it('stores a pasted list after a dry run that names errors at their lines', async () => {
   const { user } = render([
     page(counts(false, 0), []),
@@ -197,7 +199,7 @@ it('stores a pasted list after a dry run that names errors at their lines', asyn
   ]);
   await user.click(await screen.findByRole('button', { name: 'Store a list of candidates' }));
   await user.click(screen.getByRole('textbox', { name: 'Candidates' }));
-  await user.paste('a@mail.test,Rafi,7\na@mail.test');
+  await user.paste(LIST);
   await user.click(screen.getByRole('button', { name: 'Check the list' }));
   const problems = await screen.findByRole('group', { name: 'Lines with errors' });
   const back = screen.getByRole('button', { name: 'Back to the list' });
@@ -208,9 +210,7 @@ it('stores a pasted list after a dry run that names errors at their lines', asyn
   ).toBeTruthy();
   await user.click(back);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Candidates' }));
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Candidates' }).value).toBe(
-    'a@mail.test,Rafi,7\na@mail.test',
-  );
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Candidates' }).value).toBe(LIST);
   await user.click(screen.getByRole('button', { name: 'Check the list' }));
   await user.click(await screen.findByRole('button', { name: 'Store without 1 line' }));
   expect(
@@ -230,6 +230,43 @@ it('reads a file in UTF-16, as some spreadsheets export it', async () => {
   await user.upload(screen.getByLabelText('Choose a CSV file'), file);
   await user.click(screen.getByRole('button', { name: 'Check the list' }));
   expect(await screen.findByRole('group', { name: 'Lines with errors' })).toBeTruthy();
+});
+
+it('asks before a pasted list is discarded, also after its dry run', async () => {
+  const { user } = render([page(counts(false, 0), []), ...importing(1).slice(0, 3)]);
+  await user.click(await screen.findByRole('button', { name: 'Store a list of candidates' }));
+  const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Candidates' });
+  await user.click(area());
+  await user.paste(LIST);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(area().value).toBe(LIST);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await screen.findByRole('group', { name: 'Lines with errors' });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(area().value).toBe(LIST);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('keeps a pasted list while a file is chosen instead, and closes at once without a text', async () => {
+  const { user } = render([page(counts(false, 0), [])]);
+  const open = await screen.findByRole('button', { name: 'Store a list of candidates' });
+  await user.click(open);
+  await user.click(screen.getByRole('textbox', { name: 'Candidates' }));
+  await user.paste(LIST);
+  await user.upload(screen.getByLabelText('Choose a CSV file'), new File(['x'], 'list.csv'));
+  await user.click(screen.getByRole('button', { name: 'Paste instead' }));
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Candidates' });
+  expect(area.value).toBe(LIST);
+  await user.clear(area);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('shows a message if there is nothing to check', async () => {

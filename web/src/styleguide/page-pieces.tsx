@@ -25,6 +25,7 @@ import { ShowMore } from '../ui/page/show-more.tsx';
 import { CardGrid, CardGridSkeleton, RowsSkeleton, TextSkeleton } from '../ui/page/skeletons.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { TwoColumns } from '../ui/page/two-columns.tsx';
+import { UndoNotice } from '../ui/page/undo-notice.tsx';
 import { Piece, Row, Section } from './section.tsx';
 
 const cards = [
@@ -154,6 +155,9 @@ export function States() {
       </Piece>
       <Piece name="ErrorState, offline">
         <ErrorState error={offline} onRetry={nothing} />
+      </Piece>
+      <Piece name="UndoNotice">
+        <UndoNotice text="প্রশ্ন ২ সরানো হয়েছে।" onUndo={nothing} />
       </Piece>
       <Piece name="Spinner">
         <Spinner />

@@ -103,7 +103,7 @@ export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSu
           </Box>
         </Box>
         <Flex>
-          <Button type="submit" loading={isSaving} loadingText={t('admin.saving')}>
+          <Button type="submit" loading={isSaving} loadingText={t('ui.saving')}>
             {t(returnedAt ? 'events.returnAgain' : 'events.return')}
           </Button>
         </Flex>

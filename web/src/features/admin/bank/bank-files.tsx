@@ -4,19 +4,18 @@
  */
 
 import { useApolloClient } from '@apollo/client/react';
-import { Flex, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { describeError } from '../../../apollo/errors.ts';
+import { Flex } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
-import { readAllPages } from '../list/read-all-pages.ts';
-import { useKeptFocus } from '../list/use-kept-focus.ts';
+import { ReadAllButtons } from '../list/read-all-buttons.tsx';
 import { limits, type ReadQuestion } from '../question-files/read/question.ts';
 import type { ExportQuestion } from '../question-files/write/write.ts';
 import { readInput } from './bank-values.ts';
 import {
+  type BankQuestion_QuestionFragment as BankQuestion,
   BankRouteDocument,
   type BankRouteQueryVariables,
   useAddBankQuestionsMutation,
@@ -58,11 +57,6 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
   const client = useApolloClient();
   const [add] = useAddBankQuestionsMutation();
   const [openDialog, setOpenDialog] = useState<Opened | null>(null);
-  /** The number of questions read for the export; null while no export is running. */
-  const [count, setCount] = useState<number | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const box = useKeptFocus(count !== null);
   const close = () => setOpenDialog(null);
 
   const openImport = async () => {
@@ -81,74 +75,39 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
     }
   };
 
-  const openExport = async () => {
-    const stop = new AbortController();
-    running.current = stop;
-    setCount(0);
-    try {
-      const read = async (after: string | null) =>
-        (
-          await client.query({
-            query: BankRouteDocument,
-            variables: { ...variables, first: PAGE_SIZE, after },
-            fetchPolicy: 'no-cache',
-          })
-        ).data?.bankQuestions;
-      const questions = await readAllPages(read, stop.signal, setCount);
-      const Dialog = await loaders.export();
-      if (stop.signal.aborted) return;
-      const written = questions.map(({ text, options, points, explanation }) => ({
-        text,
-        options: [...options],
-        points: String(points),
-        explanation: explanation ?? '',
-      }));
-      setOpenDialog({ kind: 'export', Dialog, questions: written });
-    } catch (error) {
-      if (!stop.signal.aborted) toastError(describeError(error, t));
-    } finally {
-      if (running.current === stop) setCount(null);
-    }
+  const read = async (after: string | null) => {
+    const { data } = await client.query({
+      query: BankRouteDocument,
+      variables: { ...variables, first: PAGE_SIZE, after },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.bankQuestions;
+  };
+
+  const openExport = async (bankQuestions: readonly BankQuestion[], signal: AbortSignal) => {
+    const Dialog = await loaders.export();
+    if (signal.aborted) return;
+    const questions = bankQuestions.map(({ text, options, points, explanation }) => ({
+      text,
+      options: [...options],
+      points: String(points),
+      explanation: explanation ?? '',
+    }));
+    setOpenDialog({ kind: 'export', Dialog, questions });
   };
 
   return (
     <>
-      <Text
-        role="status"
-        fontSize="sm"
-        color="fg.muted"
-        alignSelf="center"
-        _empty={{ position: 'absolute' }}
-      >
-        {count !== null && t('questionbank.readingAll', { count })}
-      </Text>
       <Flex wrap="wrap" gap="3">
         <Button variant="outline" onClick={() => void openImport()}>
           {t('questionfiles.importQuestions')}
         </Button>
-        <Flex ref={box}>
-          {count === null ? (
-            <Button
-              key="export"
-              variant="outline"
-              disabled={isEmpty}
-              onClick={() => void openExport()}
-            >
-              {t('questionfiles.exportQuestions')}
-            </Button>
-          ) : (
-            <Button
-              key="cancel"
-              variant="outline"
-              onClick={() => {
-                running.current?.abort();
-                setCount(null);
-              }}
-            >
-              {t('ui.cancel')}
-            </Button>
-          )}
-        </Flex>
+        <ReadAllButtons
+          read={read}
+          describeProgress={(count) => t('questionbank.readingAll', { count })}
+          isDisabled={isEmpty}
+          buttons={[{ label: t('questionfiles.exportQuestions'), onRead: openExport }]}
+        />
       </Flex>
       {openDialog && (
         <ErrorBoundary>

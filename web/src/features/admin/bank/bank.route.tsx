@@ -145,7 +145,7 @@ export function Component() {
                 variant="outline"
                 disabled={chosenHere.length === 0}
                 loading={archiving.running !== null}
-                loadingText={t('admin.saving')}
+                loadingText={t('ui.saving')}
                 onClick={() => void archive()}
               >
                 {t(isArchived ? 'questionbank.restoreChosen' : 'questionbank.archiveChosen', {

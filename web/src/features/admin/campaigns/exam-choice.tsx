@@ -3,7 +3,7 @@
  */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -14,6 +14,7 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { hasWords } from '../../course-list/search-normalization.ts';
 import { type FormOf, useFieldError } from '../form/fields.tsx';
 import { readAllPages } from '../list/read-all-pages.ts';
+import { useAllItems } from '../list/use-all-items.ts';
 import type { CampaignValues } from './campaign-values.ts';
 import { ExamChoicesDocument, PaperChoicesDocument } from './generated/campaign-editor.ts';
 
@@ -104,7 +105,7 @@ function ExamChoiceDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useI18n();
-  const { choices, error, retry } = useExamChoices();
+  const { items: choices, error, retry } = useExamChoices();
   const [searchText, setSearchText] = useState('');
   const matches = choices?.filter(({ title }) => hasWords(title, searchText));
   return (
@@ -152,43 +153,24 @@ function ExamChoiceDialog({
   );
 }
 
-/** All exams of both kinds, papers first; null while loading. */
+/** All exams of both kinds, papers first. */
 function useExamChoices() {
   const client = useApolloClient();
-  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [tries, setTries] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` repeats the request
-  useEffect(() => {
-    const stop = new AbortController();
-    const read = async () => {
-      const fetchPolicy = 'network-only';
-      const readPapers = async (after: string | null) =>
-        (await client.query({ query: PaperChoicesDocument, variables: { after }, fetchPolicy }))
-          .data?.multiSubjectExams;
-      const readExams = async (after: string | null) =>
-        (await client.query({ query: ExamChoicesDocument, variables: { after }, fetchPolicy })).data
-          ?.exams;
-      const [papers, exams] = await Promise.all([
-        readAllPages(readPapers, stop.signal),
-        readAllPages(readExams, stop.signal),
-      ]);
-      if (stop.signal.aborted) return;
-      setChoices([
-        ...papers.map(({ id, title }) => ({ id, title, kind: 'MULTI_SUBJECT' as const })),
-        ...exams.map(({ id, title }) => ({ id, title, kind: 'SINGLE' as const })),
-      ]);
-    };
-    read().catch((failure: unknown) => {
-      if (!stop.signal.aborted) setError(failure);
-    });
-    return () => stop.abort();
-  }, [client, tries]);
-
-  const retry = () => {
-    setError(null);
-    setTries((count) => count + 1);
-  };
-  return { choices, error, retry };
+  const fetchPolicy = 'network-only';
+  const readPapers = async (after: string | null) =>
+    (await client.query({ query: PaperChoicesDocument, variables: { after }, fetchPolicy })).data
+      ?.multiSubjectExams;
+  const readExams = async (after: string | null) =>
+    (await client.query({ query: ExamChoicesDocument, variables: { after }, fetchPolicy })).data
+      ?.exams;
+  return useAllItems<Choice>(async (signal) => {
+    const [papers, exams] = await Promise.all([
+      readAllPages(readPapers, signal),
+      readAllPages(readExams, signal),
+    ]);
+    return [
+      ...papers.map(({ id, title }) => ({ id, title, kind: 'MULTI_SUBJECT' as const })),
+      ...exams.map(({ id, title }) => ({ id, title, kind: 'SINGLE' as const })),
+    ];
+  });
 }

@@ -55,7 +55,7 @@ export function FormFooter({
             {secondarySave.label}
           </Button>
         )}
-        <Button type="submit" loading={isSaving} loadingText={t('admin.saving')}>
+        <Button type="submit" loading={isSaving} loadingText={t('ui.saving')}>
           {saveLabel ?? t('ui.save')}
         </Button>
       </Flex>

@@ -5,10 +5,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { UndoNotice } from '../list/undo-notice.tsx';
+import { UndoNotice } from '../../../ui/page/undo-notice.tsx';
 
 interface Options<Entry> {
-  /** Those of `useFieldArray`. */
+  /** Those of `useFieldArray`, or functions that do the same. */
   readonly remove: (index: number) => void;
   readonly insert: (index: number, entry: Entry) => void;
   /** Whether the list has as many entries as it may have. */
@@ -42,7 +42,7 @@ export function useRemoval<Entry>({ remove, insert, isFull }: Options<Entry>): R
 
   const putBack = () => {
     if (!removed) return;
-    // React Hook Form moves the focus into the entry.
+    // `insert` moves the focus into the entry, as React Hook Form does.
     insert(removed.index, removed.entry);
     setRemoved(null);
   };

@@ -91,9 +91,15 @@ export function ExamKeys({ exam, subjects, onCorrected }: ExamKeysProps) {
   );
 }
 
+/** Null if the hash names no question, and if it is not well-formed. */
 function linkedQuestion(hash: string): { readonly id: string; readonly isLinked: true } | null {
-  const id = /^#question-(.+)$/.exec(hash)?.[1];
-  return id ? { id: decodeURIComponent(id), isLinked: true } : null;
+  const encodedId = /^#question-(.+)$/.exec(hash)?.[1];
+  if (!encodedId) return null;
+  try {
+    return { id: decodeURIComponent(encodedId), isLinked: true };
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -86,7 +86,7 @@ export function RefuseKeyChallengeForm({
             t('keys.refuseFailed', { message: describeError(error, t) })}
         </Box>
         <Flex wrap="wrap" gap="3">
-          <Button type="submit" variant="danger" loading={loading} loadingText={t('admin.saving')}>
+          <Button type="submit" variant="danger" loading={loading} loadingText={t('ui.saving')}>
             {t('keys.refuse')}
           </Button>
           <Button variant="outline" onClick={onCancel}>

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { UndoNotice } from './undo-notice.tsx';
+import { UndoNotice } from '../../../ui/page/undo-notice.tsx';
 
 interface Options<Change> {
   /** Resolves with false if nothing was changed; the reason is shown elsewhere. */

@@ -1,8 +1,10 @@
 /**
  * The attempts that admins have closed early or reopened, newest first; renders nothing as long as
- * there are none.
+ * there are none, and on a host that can do neither.
  */
+import { errorCode } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { DataTable } from '../list/data-table.tsx';
 import type { MonitoredExam } from './exam-route-params.ts';
@@ -12,14 +14,22 @@ const POLL_MS = 10_000;
 
 export function ExamActions({ exam }: { readonly exam: MonitoredExam }) {
   const { t, dateTime } = useI18n();
-  const { data } = useExamActionsQuery({
+  const { data, previousData, error, refetch } = useExamActionsQuery({
     variables: exam,
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const actions = data?.examActions ?? [];
-  if (actions.length === 0) return null;
+  // After a failed request the last response stays.
+  const actions = (data ?? previousData)?.examActions;
+  if (!actions && error && errorCode(error) !== 'OPERATION_NOT_ALLOWED') {
+    return (
+      <Section title={t('monitoring.actions')}>
+        <ErrorState error={error} onRetry={refetch} />
+      </Section>
+    );
+  }
+  if (!actions || actions.length === 0) return null;
   const columns = [
     t('monitoring.student'),
     t('monitoring.action'),

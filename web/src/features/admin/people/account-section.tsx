@@ -120,7 +120,7 @@ function RoleDialog({ userId, isAdmin, onClose }: RoleDialogProps) {
           <Button variant="outline" onClick={onClose} data-first-focus>
             {t('ui.cancel')}
           </Button>
-          <Button loading={isBusy} loadingText={t('admin.saving')} onClick={() => void send()}>
+          <Button loading={isBusy} loadingText={t('ui.saving')} onClick={() => void send()}>
             {title}
           </Button>
         </Flex>

@@ -10,6 +10,7 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { textOfFile } from '../rosters/read-list.ts';
@@ -46,10 +47,11 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
   } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = sentCount !== null;
+  const unsaved = useUnsavedChanges();
 
   const examine = async (list: string) => {
     setProblem(null);
-    setText(list.length <= MAX_PASTED ? list : '');
+    setText(list.length <= MAX_PASTED ? list : (area.current?.value ?? ''));
     try {
       const rows = readStudents(list);
       if (rows.length === 0) return setProblem(t('people.noRows'));
@@ -81,8 +83,12 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
     }
   };
 
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onClose();
+  };
+
   return (
-    <Modal title={t('people.import')} onClose={onClose}>
+    <Modal title={t('people.import')} onClose={onClose} mayClose={unsaved.mayLeave}>
       <Stack gap="4">
         {checked ? (
           <Outcome outcome={checked.outcome} />
@@ -100,6 +106,7 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
                     maxLength={MAX_PASTED}
                     spellCheck={false}
                     data-first-focus
+                    onChange={({ target }) => unsaved.report(target.value.trim() !== '')}
                   />
                 )}
               </Field>
@@ -136,7 +143,7 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
           <Button
             variant="outline"
             disabled={isBusy}
-            onClick={checked ? () => setChecked(null) : onClose}
+            onClick={checked ? () => setChecked(null) : () => void cancel()}
           >
             {t(checked ? 'people.backToList' : 'ui.cancel')}
           </Button>
@@ -160,6 +167,7 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
           )}
         </Flex>
       </Stack>
+      {unsaved.question}
     </Modal>
   );
 }

@@ -10,6 +10,7 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { CheckedImport } from './checked-import.tsx';
 import { readList, textOfFile } from './read-list.ts';
@@ -34,17 +35,18 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
   const { sent: sentCount, check, ...roster } = useRosterImport(campaignId);
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  /** The pasted text that was checked, for the way back to it. */
+  /** The pasted text while its text area is not shown. */
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [mode, setMode] = useState<ImportMode>(isActive ? 'ADD' : 'REPLACE');
   const [count, setCount] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [isStoring, setStoring] = useState(false);
+  const unsaved = useUnsavedChanges();
 
   const examine = async () => {
     setProblem(null);
-    const pasted = area.current?.value ?? '';
+    const pasted = area.current?.value ?? text;
     setText(pasted);
     try {
       const rows = readList(file ? await textOfFile(file) : pasted);
@@ -72,14 +74,24 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
   };
 
   const choose = (chosenFile: File | undefined) => {
+    setText(area.current?.value ?? text);
     setProblem(chosenFile && chosenFile.size > MAX_FILE_BYTES ? t('roster.fileTooLarge') : null);
     setFile(chosenFile && chosenFile.size <= MAX_FILE_BYTES ? chosenFile : null);
+  };
+
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onClose();
   };
 
   // A dialog of its own, which takes the focus: the pressed button no longer exists.
   if (check) {
     return (
-      <Modal key="check" title={t('roster.checkTitle')} onClose={onClose}>
+      <Modal
+        key="check"
+        title={t('roster.checkTitle')}
+        onClose={onClose}
+        mayClose={unsaved.mayLeave}
+      >
         <CheckedImport
           check={check}
           isStoring={isStoring}
@@ -89,11 +101,12 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
           }
           onBack={roster.discardCheck}
         />
+        {unsaved.question}
       </Modal>
     );
   }
   return (
-    <Modal key="list" title={t('roster.importTitle')} onClose={onClose}>
+    <Modal key="list" title={t('roster.importTitle')} onClose={onClose} mayClose={unsaved.mayLeave}>
       <Stack gap="4">
         <Text>{t('roster.importLine')}</Text>
         <FormFields gap="4" isSaving={sentCount !== null}>
@@ -114,6 +127,7 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
                   rows={8}
                   spellCheck={false}
                   data-first-focus
+                  onChange={({ target }) => unsaved.report(target.value.trim() !== '')}
                   onPaste={(event) => {
                     if (event.clipboardData.getData('text').length <= MAX_PASTED) return;
                     event.preventDefault();
@@ -156,7 +170,10 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
           )}
         </div>
         <Flex wrap="wrap" gap="3" justify="flex-end">
-          <Button variant="outline" onClick={sentCount === null ? onClose : roster.cancel}>
+          <Button
+            variant="outline"
+            onClick={sentCount === null ? () => void cancel() : roster.cancel}
+          >
             {t('ui.cancel')}
           </Button>
           <Button loading={sentCount !== null} onClick={() => void examine()}>
@@ -164,6 +181,7 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
           </Button>
         </Flex>
       </Stack>
+      {unsaved.question}
     </Modal>
   );
 }

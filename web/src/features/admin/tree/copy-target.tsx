@@ -1,13 +1,16 @@
 /** Chooses where a copy goes: a course, and in it a subject and a chapter. */
+import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { readAllPages } from '../list/read-all-pages.ts';
+import { useAllItems } from '../list/use-all-items.ts';
 import type { TreeKind } from './branch-buttons.tsx';
 import {
+  CopyTargetCoursesDocument,
   useCopyTargetChaptersQuery,
-  useCopyTargetCoursesQuery,
   useCopyTargetSubjectsQuery,
 } from './generated/branch-actions.ts';
 
@@ -40,12 +43,7 @@ export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTarget
   const [courseId, setCourse] = useState(hasSubjects ? openCourse : '');
   const [subjectId, setSubject] = useState('');
   const isAdmission = level === 'admission-course';
-  const courseQuery = useCopyTargetCoursesQuery({
-    variables: { kind: isAdmission ? 'ADMISSION' : null },
-  });
-  const courses = courseQuery.data?.courseList?.nodes.filter(
-    ({ kind }) => (kind === 'ADMISSION') === isAdmission,
-  );
+  const allCourses = useTargetCourses(isAdmission);
   const subjectQuery = useCopyTargetSubjectsQuery({
     variables: { courseId },
     skip: !hasSubjects || courseId === '',
@@ -56,7 +54,7 @@ export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTarget
     skip: level !== 'chapter' || subjectId === '',
   });
   const chapters = chapterQuery.data?.subject?.chapters;
-  const failedQuery = [courseQuery, subjectQuery, chapterQuery].find(({ error }) => error);
+  const failedQuery = [subjectQuery, chapterQuery].find(({ error }) => error);
 
   const chooseCourse = (id: string) => {
     setCourse(id);
@@ -72,7 +70,7 @@ export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTarget
       <Choice
         label={t('contenttree.course')}
         value={courseId}
-        options={courses?.map(({ id, title }) => ({ id, title }))}
+        options={allCourses.items ?? undefined}
         onChange={chooseCourse}
       />
       {hasSubjects && (
@@ -92,9 +90,28 @@ export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTarget
           onChange={onChoose}
         />
       )}
+      {allCourses.error !== null && (
+        <ErrorState error={allCourses.error} onRetry={allCourses.retry} />
+      )}
       {failedQuery && <ErrorState error={failedQuery.error} onRetry={failedQuery.refetch} />}
     </Stack>
   );
+}
+
+function useTargetCourses(isAdmission: boolean) {
+  const client = useApolloClient();
+  const read = async (after: string | null) => {
+    const { data } = await client.query({
+      query: CopyTargetCoursesDocument,
+      variables: { kind: isAdmission ? 'ADMISSION' : null, after },
+      fetchPolicy: 'network-only',
+    });
+    return data?.courseList;
+  };
+  return useAllItems(async (signal) => {
+    const courses = await readAllPages(read, signal);
+    return courses.filter(({ kind }) => (kind === 'ADMISSION') === isAdmission);
+  });
 }
 
 interface ChoiceProps {

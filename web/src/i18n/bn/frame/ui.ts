@@ -9,6 +9,8 @@ export const ui: Translated<typeof en> = {
   close: 'বন্ধ করা',
   cancel: 'বাতিল',
   save: 'সংরক্ষণ',
+  saving: 'সংরক্ষণ হচ্ছে...',
+  undo: 'ফিরিয়ে আনা',
   unsaved: 'কিছু পরিবর্তন এখনো সংরক্ষণ করা হয়নি।',
   keepEditing: 'সম্পাদনা চলুক',
   discard: 'পরিবর্তন বাদ',

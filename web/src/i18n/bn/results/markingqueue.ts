@@ -84,7 +84,6 @@ export const markingqueue: Translated<typeof en> = {
   editOf: 'বদলান: {text}',
   deleteOf: 'মুছে ফেলুন: {text}',
   cancel: 'বাতিল',
-  undo: 'ফিরিয়ে আনুন',
   deleted: 'মন্তব্যটি মুছে ফেলা হয়েছে।',
   kept: 'মন্তব্যটি রাখা হয়েছে।',
   inserted: '{number} নম্বর প্রশ্নে মন্তব্যটি যোগ হয়েছে।',

@@ -6,6 +6,8 @@ export const ui = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
+  saving: 'Saving...',
+  undo: 'Undo',
   unsaved: 'You have changes that are not saved.',
   keepEditing: 'Keep editing',
   discard: 'Discard changes',

@@ -81,7 +81,6 @@ export const markingqueue = {
   editOf: 'Edit: {text}',
   deleteOf: 'Delete: {text}',
   cancel: 'Cancel',
-  undo: 'Undo',
   deleted: 'The comment is deleted.',
   kept: 'The comment is kept.',
   inserted: 'The comment is added to question {number}.',

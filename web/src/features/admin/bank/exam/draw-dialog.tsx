@@ -11,6 +11,10 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { readNumber } from '../../form/numbers.ts';
 import {
   BankDrawsDocument,
@@ -70,6 +74,8 @@ export default function DrawDialog({
   const matching = counts.data?.bankDraws?.map(({ matchingCount }) => matchingCount);
   const requestedCount = rules.reduce((sum, rule) => sum + (countOf(rule) ?? 0), 0);
   const isValid = rules.every((rule) => countOf(rule) !== null);
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, drawnQuestions !== null);
   const addedQuestions = (drawnQuestions ?? []).filter(({ id }) => !left.has(id));
 
   const change = (next: readonly Rule[]) => {
@@ -117,8 +123,12 @@ export default function DrawDialog({
     setLeft(next);
   };
 
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onClose();
+  };
+
   return (
-    <Modal title={t('questionbank.draw')} onClose={onClose}>
+    <Modal title={t('questionbank.draw')} onClose={onClose} mayClose={unsaved.mayLeave}>
       <Stack gap="4">
         <Text>{t('questionbank.drawLead')}</Text>
         <Text>{offer.lead}</Text>
@@ -200,7 +210,7 @@ export default function DrawDialog({
               gap="3"
               justify="flex-end"
             >
-              <Button variant="outline" onClick={onClose}>
+              <Button variant="outline" onClick={() => void cancel()}>
                 {t('ui.cancel')}
               </Button>
               <Button
@@ -216,6 +226,7 @@ export default function DrawDialog({
           </>
         )}
       </Stack>
+      {unsaved.question}
     </Modal>
   );
 }

@@ -11,6 +11,10 @@ import { Field } from '../../../../ui/forms/input.tsx';
 import { ErrorState } from '../../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
 import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
   type BankQuestion_QuestionFragment as BankQuestion,
   useBankRouteQuery,
 } from '../generated/bank.ts';
@@ -55,6 +59,8 @@ export default function PickerDialog({
   const list = (data ?? (loading ? previousData : undefined))?.bankQuestions;
   const status = useRef<HTMLParagraphElement>(null);
   const inExam = new Set(questions.map(contentKey));
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, selectedQuestions.size > 0);
   const isFull = selectedQuestions.size >= remaining;
 
   const choose = (question: BankQuestion, isChosen: boolean) => {
@@ -79,8 +85,12 @@ export default function PickerDialog({
     status.current?.focus();
   };
 
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onClose();
+  };
+
   return (
-    <Modal title={t('questionbank.pick')} onClose={onClose}>
+    <Modal title={t('questionbank.pick')} onClose={onClose} mayClose={unsaved.mayLeave}>
       <Stack gap="4">
         <Text>{offer.lead}</Text>
         <form
@@ -190,7 +200,7 @@ export default function PickerDialog({
           gap="3"
           justify="flex-end"
         >
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={() => void cancel()}>
             {t('ui.cancel')}
           </Button>
           <Button
@@ -204,6 +214,7 @@ export default function PickerDialog({
           </Button>
         </Flex>
       </Stack>
+      {unsaved.question}
     </Modal>
   );
 }

@@ -1,11 +1,13 @@
 /** The dialog that asks where new questions belong, and then adds them to the bank. */
 import { Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
-import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
 import { FormFooter } from '../../form/form-footer.tsx';
 import { useSave } from '../../form/use-save.ts';
@@ -18,7 +20,7 @@ interface PlaceDialogProps {
   /** Shown below subject and chapter. */
   readonly hint?: string;
   readonly saveLabel: string;
-  /** Whether closing it loses questions that were read. */
+  /** Whether closing it loses questions that were read: it also asks if nothing was typed. */
   readonly asksBeforeClosing?: boolean;
   readonly send: (place: CheckedPlace) => Promise<unknown>;
   readonly onClose: () => void;
@@ -44,41 +46,37 @@ export default function PlaceDialog({
     mode: 'onTouched',
   });
   const { save, isSaving, failure } = useSave(form, formPath);
-  const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
-
-  const mayClose = async () => {
-    if (!asksBeforeClosing) return true;
-    const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
-    setResolveDiscard(null);
-    return discard;
-  };
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, asksBeforeClosing || form.formState.isDirty);
 
   const submit = form.handleSubmit(async (place) => {
     if (await save(() => send(place), { isSilent: true })) onClose();
   });
 
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onClose();
+  };
+
   return (
-    <>
-      <Modal title={title} onClose={onClose} mayClose={mayClose}>
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <Stack gap="4">
-            <Text>{lead}</Text>
-            <FormFields gap="4" isSaving={isSaving}>
-              <PlaceFields form={form} {...(hint !== undefined && { hint })} />
-            </FormFields>
-            <FormFooter
-              failure={failure}
-              isSaving={isSaving}
-              saveLabel={saveLabel}
-              onCancel={() => void mayClose().then((may) => may && onClose())}
-            />
-            <Text fontSize="sm" color="fg.muted">
-              {t('questionbank.existingHint')}
-            </Text>
-          </Stack>
-        </form>
-      </Modal>
-      {resolveDiscard && <DiscardDialog onAnswer={resolveDiscard} />}
-    </>
+    <Modal title={title} onClose={onClose} mayClose={unsaved.mayLeave}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="4">
+          <Text>{lead}</Text>
+          <FormFields gap="4" isSaving={isSaving}>
+            <PlaceFields form={form} {...(hint !== undefined && { hint })} />
+          </FormFields>
+          <FormFooter
+            failure={failure}
+            isSaving={isSaving}
+            saveLabel={saveLabel}
+            onCancel={() => void cancel()}
+          />
+          <Text fontSize="sm" color="fg.muted">
+            {t('questionbank.existingHint')}
+          </Text>
+        </Stack>
+      </form>
+      {unsaved.question}
+    </Modal>
   );
 }

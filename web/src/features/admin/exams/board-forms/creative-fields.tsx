@@ -7,11 +7,14 @@ import {
   USUAL_MARKS,
 } from '@alokpath/exam-rules/board-forms';
 import { Box, chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { latinDigits } from '../../../../i18n/format.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Icon } from '../../../../ui/content/icons.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../../ui/forms/input.tsx';
+import { useRemoval } from '../../form/use-removal.tsx';
 import { isValidMarks } from './creative.ts';
 import { isBlank } from './parts.ts';
 
@@ -49,6 +52,16 @@ export function CreativeFields({
   const letters = PART_LETTERS[language];
   const sum = creativeMarks(question);
   const onChange = (next: CreativeQuestion) => onQuestion(withLanguage(question, next));
+  const list = useRef<HTMLDivElement>(null);
+  const { removeEntry, notice } = useRemoval<CreativePart>({
+    remove: (removedIndex) =>
+      onChange({ ...question, parts: parts.filter((_, index) => index !== removedIndex) }),
+    insert: (index, part) => {
+      flushSync(() => onChange({ ...question, parts: parts.toSpliced(index, 0, part) }));
+      list.current?.querySelectorAll('textarea')[index]?.focus();
+    },
+    isFull: parts.length >= letters.length,
+  });
   const errorOf = (text: string) =>
     hasTriedToSave && isBlank(text) ? t('admin.required') : undefined;
   const changePart = (changedIndex: number, part: Partial<CreativePart>) =>
@@ -73,8 +86,9 @@ export function CreativeFields({
         <chakra.legend fontWeight="semibold" mb="2">
           {t('boardforms.parts')}
         </chakra.legend>
-        <Stack gap="3">
-          {parts.map(({ text, marks }, index) => {
+        <Stack ref={list} gap="3">
+          {parts.map((part, index) => {
+            const { text, marks } = part;
             const letter = letters[index] ?? '';
             const name = t('boardforms.part', { letter });
             return (
@@ -129,9 +143,7 @@ export function CreativeFields({
                     size="icon"
                     disabled={parts.length <= MIN_PARTS}
                     aria-label={t('admin.removeNamed', { name })}
-                    onClick={() =>
-                      onChange({ ...question, parts: parts.filter((_, at) => at !== index) })
-                    }
+                    onClick={() => removeEntry(index, part, name)}
                   >
                     <Icon name="trash" size="4" />
                   </Button>
@@ -141,6 +153,7 @@ export function CreativeFields({
           })}
         </Stack>
       </chakra.fieldset>
+      {notice}
       <Text aria-live="polite" color="fg.muted">
         {Number.isFinite(sum) && t('boardforms.sum', { sum })}
       </Text>

@@ -1,6 +1,5 @@
 /** The dialog that adds several questions with one stem. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSchema } from '../../../../forms/schema.ts';
@@ -8,7 +7,10 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field, Select, TextArea } from '../../../../ui/forms/input.tsx';
-import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { requiredText } from '../../form/schemas.ts';
 
 interface StemDialogProps {
@@ -35,66 +37,59 @@ export function StemDialog({ remaining, onAdd, onClose }: StemDialogProps) {
     resolver: useSchema(schema),
     defaultValues: { stem: '', count: String(counts[0]) },
   });
-  const count = Number(useWatch({ control: form.control, name: 'count' }));
-  const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
-
-  const mayClose = async () => {
-    if (form.getValues('stem').trim() === '') return true;
-    const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
-    setResolveDiscard(null);
-    return discard;
-  };
+  const [stem, count] = useWatch({ control: form.control, name: ['stem', 'count'] });
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, stem.trim() !== '');
 
   const submit = form.handleSubmit((values) => onAdd(values.stem, values.count));
 
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onClose();
+  };
+
   return (
-    <>
-      <Modal title={t('boardforms.addStem')} onClose={onClose} mayClose={mayClose}>
-        <form
-          onSubmit={(event) => {
-            // React passes the event on to the exam form.
-            event.stopPropagation();
-            void submit(event);
-          }}
-          noValidate
-        >
-          <Stack gap="4">
-            <Text color="fg.muted">{t('boardforms.stemLead')}</Text>
-            <Field
-              label={t('boardforms.stem')}
-              hint={t('admin.latexHint')}
-              error={form.formState.errors.stem?.message}
-            >
-              {(control) => (
-                <TextArea {...control} {...form.register('stem')} rows={5} data-first-focus />
-              )}
-            </Field>
-            <Field label={t('boardforms.stemCount')}>
-              {(control) => (
-                <Select {...control} {...form.register('count')}>
-                  {counts
-                    .filter((count) => count <= remaining)
-                    .map((count) => (
-                      <option key={count} value={count}>
-                        {digits(count)}
-                      </option>
-                    ))}
-                </Select>
-              )}
-            </Field>
-            <Flex wrap="wrap" gap="3" justify="flex-end">
-              <Button
-                variant="outline"
-                onClick={() => void mayClose().then((isClosing) => isClosing && onClose())}
-              >
-                {t('ui.cancel')}
-              </Button>
-              <Button type="submit">{t('boardforms.addCount', { count })}</Button>
-            </Flex>
-          </Stack>
-        </form>
-      </Modal>
-      {resolveDiscard && <DiscardDialog onAnswer={resolveDiscard} />}
-    </>
+    <Modal title={t('boardforms.addStem')} onClose={onClose} mayClose={unsaved.mayLeave}>
+      <form
+        onSubmit={(event) => {
+          // React passes the event on to the exam form.
+          event.stopPropagation();
+          void submit(event);
+        }}
+        noValidate
+      >
+        <Stack gap="4">
+          <Text color="fg.muted">{t('boardforms.stemLead')}</Text>
+          <Field
+            label={t('boardforms.stem')}
+            hint={t('admin.latexHint')}
+            error={form.formState.errors.stem?.message}
+          >
+            {(control) => (
+              <TextArea {...control} {...form.register('stem')} rows={5} data-first-focus />
+            )}
+          </Field>
+          <Field label={t('boardforms.stemCount')}>
+            {(control) => (
+              <Select {...control} {...form.register('count')}>
+                {counts
+                  .filter((option) => option <= remaining)
+                  .map((option) => (
+                    <option key={option} value={option}>
+                      {digits(option)}
+                    </option>
+                  ))}
+              </Select>
+            )}
+          </Field>
+          <Flex wrap="wrap" gap="3" justify="flex-end">
+            <Button variant="outline" onClick={() => void cancel()}>
+              {t('ui.cancel')}
+            </Button>
+            <Button type="submit">{t('boardforms.addCount', { count: Number(count) })}</Button>
+          </Flex>
+        </Stack>
+      </form>
+      {unsaved.question}
+    </Modal>
   );
 }

@@ -4,8 +4,8 @@ import { chakra, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
+import { UndoNotice } from '../../../../ui/page/undo-notice.tsx';
 import { readAllPages } from '../../list/read-all-pages.ts';
-import { UndoNotice } from '../../list/undo-notice.tsx';
 import type { MonitoredExam } from '../exam-route-params.ts';
 import {
   type Expected_StudentFragment as Expected,

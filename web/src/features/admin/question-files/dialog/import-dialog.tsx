@@ -3,12 +3,12 @@
  * questions of the form.
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
+import { useUnsavedChanges } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { looksLikeBijoy } from '../read/bijoy/bijoy.ts';
 import {
   isFaultless,
@@ -56,18 +56,15 @@ export default function ImportDialog({
   const { t } = useI18n();
   const source = useReading(isSingle, allowsWritten);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [resolveDiscard, setResolveDiscard] = useState<((discard: boolean) => void) | null>(null);
+  const unsaved = useUnsavedChanges();
   // Kept here, because the checkboxes are only mounted while there are questions.
   const [ticks, setTicks] = useState<Ticks>(noTicks);
   const [mode, setMode] = useState<Mode>('add');
   const { reading, refusal, isBusy, notes } = source;
 
-  const mayClose = async () => {
-    if ((area.current?.value ?? '').trim() === '') return true;
-    const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
-    setResolveDiscard(null);
-    return discard;
-  };
+  const reportText = () => unsaved.report((area.current?.value ?? '').trim() !== '');
+  // A file that was read changes the text without an event.
+  useEffect(reportText);
 
   const goToLine = (line: number) => {
     const text = area.current?.value ?? '';
@@ -85,77 +82,75 @@ export default function ImportDialog({
   };
 
   return (
-    <>
-      <Modal
-        title={
-          subject
-            ? t('questionfiles.importTo', { name: subject })
-            : t('questionfiles.importQuestions')
-        }
-        onClose={onClose}
-        mayClose={mayClose}
-      >
-        <Stack gap="4">
-          <ImportSource source={source} area={area} />
-          {allowsWritten && (
-            <Text fontSize="sm" color="fg.muted">
-              {t('questionfiles.writtenHint')}
-            </Text>
+    <Modal
+      title={
+        subject
+          ? t('questionfiles.importTo', { name: subject })
+          : t('questionfiles.importQuestions')
+      }
+      onClose={onClose}
+      mayClose={unsaved.mayLeave}
+    >
+      <Stack gap="4" onInput={reportText}>
+        <ImportSource source={source} area={area} />
+        {allowsWritten && (
+          <Text fontSize="sm" color="fg.muted">
+            {t('questionfiles.writtenHint')}
+          </Text>
+        )}
+        <Box role="status" aria-live="polite">
+          {isBusy && t('questionfiles.reading')}
+          {reading && <Found reading={reading} />}
+        </Box>
+        <div role="alert">{refusal && <Refusal reason={refusal} />}</div>
+        <div role="status">
+          {notes.length > 0 && (
+            <Stack
+              as="ul"
+              gap="1"
+              p="3"
+              ps="7"
+              bg="bg.muted"
+              borderRadius="md"
+              listStyleType="disc"
+            >
+              {notes.map(({ code, detail }) => (
+                <li key={code}>{t(`questionfiles.${code}`, { detail })}</li>
+              ))}
+            </Stack>
           )}
-          <Box role="status" aria-live="polite">
-            {isBusy && t('questionfiles.reading')}
-            {reading && <Found reading={reading} />}
-          </Box>
-          <div role="alert">{refusal && <Refusal reason={refusal} />}</div>
-          <div role="status">
-            {notes.length > 0 && (
-              <Stack
-                as="ul"
-                gap="1"
-                p="3"
-                ps="7"
-                bg="bg.muted"
-                borderRadius="md"
-                listStyleType="disc"
-              >
-                {notes.map(({ code, detail }) => (
-                  <li key={code}>{t(`questionfiles.${code}`, { detail })}</li>
-                ))}
-              </Stack>
-            )}
-          </div>
-          {reading && looksLikeBijoy(area.current?.value ?? '') && (
-            <BijoyOffer
-              key={area.current?.value}
-              text={area.current?.value ?? ''}
-              onConvert={(converted) => {
-                if (area.current) area.current.value = converted;
-                source.readText(converted, reading.format);
-                area.current?.focus();
-              }}
-            />
-          )}
-          {reading && (
-            <Choice
-              reading={reading}
-              ticks={transferTicks(ticks, reading.questions)}
-              isComplete={isComplete}
-              onTick={setTicks}
-              mode={mode}
-              onMode={setMode}
-              existing={existing}
-              max={max}
-              onGoToLine={goToLine}
-              onImport={(questions, mode) => {
-                onImport(questions, mode);
-                onClose();
-              }}
-            />
-          )}
-        </Stack>
-      </Modal>
-      {resolveDiscard && <DiscardDialog onAnswer={resolveDiscard} />}
-    </>
+        </div>
+        {reading && looksLikeBijoy(area.current?.value ?? '') && (
+          <BijoyOffer
+            key={area.current?.value}
+            text={area.current?.value ?? ''}
+            onConvert={(converted) => {
+              if (area.current) area.current.value = converted;
+              source.readText(converted, reading.format);
+              area.current?.focus();
+            }}
+          />
+        )}
+        {reading && (
+          <Choice
+            reading={reading}
+            ticks={transferTicks(ticks, reading.questions)}
+            isComplete={isComplete}
+            onTick={setTicks}
+            mode={mode}
+            onMode={setMode}
+            existing={existing}
+            max={max}
+            onGoToLine={goToLine}
+            onImport={(questions, mode) => {
+              onImport(questions, mode);
+              onClose();
+            }}
+          />
+        )}
+      </Stack>
+      {unsaved.question}
+    </Modal>
   );
 }
 

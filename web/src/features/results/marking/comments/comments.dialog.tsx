@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/content/icons.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
+import { UndoNotice } from '../../../../ui/page/undo-notice.tsx';
 import { useUnsavedChanges } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MAX_COMMENT } from '../comment-field.tsx';
 import { CommentForm, type CommentValues } from './comment.form.tsx';
@@ -182,26 +183,12 @@ export function CommentsDialog({
             </Text>
             <div role="status">
               {deleted && (
-                <Flex
-                  wrap="wrap"
-                  align="center"
-                  justify="space-between"
-                  gap="3"
-                  p="3"
-                  mb="4"
-                  bg="bg.muted"
-                  borderRadius="md"
-                >
-                  <Text>{t('markingqueue.deleted')}</Text>
-                  <Button
-                    ref={undo}
-                    variant="outline"
-                    disabled={isSaving}
-                    onClick={() => void restore(deleted)}
-                  >
-                    {t('markingqueue.undo')}
-                  </Button>
-                </Flex>
+                <UndoNotice
+                  text={t('markingqueue.deleted')}
+                  onUndo={() => void restore(deleted)}
+                  isBusy={isSaving}
+                  buttonRef={undo}
+                />
               )}
             </div>
             <CommentList

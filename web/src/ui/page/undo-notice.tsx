@@ -1,8 +1,8 @@
 /** A sentence about the last change, with a button that undoes it. */
 import { Flex, Text } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { useI18n } from '../../i18n/i18n.tsx';
+import { Button } from '../forms/button.tsx';
 
 interface UndoNoticeProps {
   readonly text: string;
@@ -31,10 +31,10 @@ export function UndoNotice({ text, onUndo, isBusy, buttonRef = null }: UndoNotic
           ref={buttonRef}
           variant="outline"
           loading={isBusy}
-          loadingText={t('admin.saving')}
+          loadingText={t('ui.saving')}
           onClick={onUndo}
         >
-          {t('admin.undo')}
+          {t('ui.undo')}
         </Button>
       )}
     </Flex>
