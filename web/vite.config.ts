@@ -113,7 +113,7 @@ const siteFiles = [
         '/src/i18n/en/auth.ts',
         '/src/i18n/bn/auth.ts',
       ],
-      maps: ['/src/account-routes.tsx', '/src/exam-routes.tsx'],
+      maps: ['/src/routes/account-routes.tsx', '/src/routes/exam-routes.tsx'],
       without: ['/src/features/exams/answer-pages/make-pdf.ts'],
     },
   }),
