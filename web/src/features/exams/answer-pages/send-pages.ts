@@ -2,6 +2,7 @@
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
+import { canHash } from '../../../uploads/file-hash.ts';
 import { needsOtherLogin } from '../../exam-room/sync/send-sheet.ts';
 import { serverNow } from '../../exam-room/sync/server-clock.ts';
 import { isWorking } from '../written-work/open-works.ts';
@@ -12,7 +13,7 @@ import {
   storedPages,
   storedSendings,
 } from './answer-pages.ts';
-import { canHash, isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
+import { isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
 
 /** The result of uploading an answer's pages. */
 export type PagesResult = { readonly title: string } & (
