@@ -43,6 +43,9 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
   const canTake = isOpen && !opensLater;
   const mayRetake = useMayRetake(id, canTake ? myResult : null);
   const first = useFirstAttempt(exam, canTake && !myResult);
+  const resultAction = t(
+    myResult?.score === null ? 'examlist.viewSubmission' : 'examlist.viewResult',
+  );
   const opensAt = opensLater ? startingDate : first.opensAt;
   return (
     <Box
@@ -108,10 +111,11 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
         )}
         {myResult && (
           <ButtonLink
+            variant={myResult.score === null ? 'outline' : 'solid'}
             to={paths.examResult(myResult.userId, id)}
-            aria-label={t('examlist.ofExam', { action: t('examlist.viewResult'), title })}
+            aria-label={t('examlist.ofExam', { action: resultAction, title })}
           >
-            {t('examlist.viewResult')}
+            {resultAction}
           </ButtonLink>
         )}
         {mayRetake && myResult && (
