@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
-import { serverNow } from '../exam-room/sync/server-clock.ts';
+import { presentTime } from '../exam-room/sync/server-clock.ts';
 import { CampaignNote } from './campaign-note.tsx';
 import { useMayRetake } from './contest-attempt.ts';
 import { useFirstAttempt } from './exam-window.ts';
@@ -38,8 +38,7 @@ const Rules = chakra('ul', {
 export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
   const { t, dateTime, digits } = useI18n();
   const { id, title, type, startingDate, negativeMarkingPercentage, myResult } = exam;
-  const opensLater =
-    startingDate !== null && Date.parse(startingDate) > (serverNow() ?? Date.now());
+  const opensLater = startingDate !== null && Date.parse(startingDate) > presentTime();
   const canTake = isOpen && !opensLater;
   const mayRetake = useMayRetake(id, canTake ? myResult : null);
   const first = useFirstAttempt(exam, canTake && !myResult);

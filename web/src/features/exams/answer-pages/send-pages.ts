@@ -4,7 +4,7 @@ import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
 import { canHash } from '../../../uploads/file-hash.ts';
 import { needsOtherLogin } from '../../exam-room/sync/send-sheet.ts';
-import { serverNow } from '../../exam-room/sync/server-clock.ts';
+import { presentTime } from '../../exam-room/sync/server-clock.ts';
 import { isWorking } from '../written-work/open-works.ts';
 import {
   forgetAnswer,
@@ -69,7 +69,7 @@ async function sendAll(
     try {
       const isSent = await sendAnswer(client, sending);
       if (isSent && sending.isHandedIn) {
-        const isLate = (serverNow() ?? Date.now()) > sending.deadline + GRACE_MS;
+        const isLate = presentTime() > sending.deadline + GRACE_MS;
         report({ title: sending.title, status: isLate ? 'arrived-late' : 'arrived' });
       }
     } catch (error) {
