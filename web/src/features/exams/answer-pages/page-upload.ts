@@ -96,10 +96,12 @@ const retriesOf = ({ signal, waiting, endsWithSession }: PageUploadCalls) => ({
  * Repeats `work` until it succeeds. Errors: the server's final rejections; the signal's reason; a
  * lost session if `endsWithSession` is set.
  */
-export const untilDone = <Value>(
+export function untilDone<Value>(
   calls: PageUploadCalls,
   work: () => Promise<Value>,
-): Promise<Value> => withRetries(retriesOf(calls), work);
+): Promise<Value> {
+  return withRetries(retriesOf(calls), work);
+}
 
 /** Resolves when the server has every page. Errors: as `untilDone`. */
 export async function uploadPages(
