@@ -123,7 +123,7 @@ const siteFiles = [
         '/src/i18n/en/auth/auth.ts',
         '/src/i18n/bn/auth/auth.ts',
       ],
-      maps: ['/src/account-routes.tsx', '/src/exam-routes.tsx'],
+      maps: ['/src/routes/account-routes.tsx', '/src/routes/exam-routes.tsx'],
       without: ['/src/features/exams/answer-pages/make-pdf.ts'],
     },
   }),

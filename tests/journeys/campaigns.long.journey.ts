@@ -39,7 +39,7 @@ test('a student registers for an exam campaign, takes its exam and finds the res
     .click();
 
   await expect(page, 'back where the exam was entered').toHaveURL(campaign);
-  await expect(page.getByRole('link', { name: 'View Result' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Submission' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Enter the exam' })).toBeHidden();
 
   await page.goto('/exams');
@@ -49,7 +49,7 @@ test('a student registers for an exam campaign, takes its exam and finds the res
     .getByRole('dialog', { name: 'Your receipt' })
     .getByRole('button', { name: 'Done' })
     .click();
-  await row.getByRole('link', { name: 'View Result' }).click();
+  await row.getByRole('link', { name: 'View Submission' }).click();
   await expect(page).toHaveURL(/\/exam\/result\//);
   await expect(page.getByText(/^Received at /)).toBeVisible();
   await expect(

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, matchRoutes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { adminPages } from '../../web/src/admin-routes.tsx';
 import { start } from '../../web/src/apollo/start.ts';
 import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
+import { adminPages } from '../../web/src/routes/admin-routes.tsx';
 
 vi.mock('../../web/src/apollo/start.ts', () => ({ start: vi.fn(() => null) }));
 

@@ -5,8 +5,8 @@ import {
   ExamCampaignRouteDocument,
   WindowRevisionDocument,
 } from '../../web/src/features/campaigns/exam-campaign/generated/exam-campaign.route.ts';
+import type { NextPageHandle } from '../../web/src/features/campaigns/exam-campaign/next-page.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
-import type { NextPageHandle } from '../../web/src/next-page.ts';
 import { aViewer, type Mock, type MockResult, renderPage } from './render.tsx';
 
 export const NOW = Date.parse('2031-05-04T10:00:00.000Z');

@@ -179,12 +179,16 @@ it('shows before a late entry how many minutes are left', async () => {
   ).toBeTruthy();
 });
 
-/** @param minutes from now */
-const resultOf = (minutes: number) => ({
+/**
+ * @param minutes from now
+ * @param totalScore null: withheld
+ */
+const resultOf = (minutes: number, totalScore: number | null = 12) => ({
   __typename: 'MultiSubjectExamResult',
   id: 'r1',
   userId: 'u1',
   takenAt: inMinutes(minutes),
+  totalScore,
 });
 
 it('lets a student in who has a result from before the campaign', async () => {
@@ -199,6 +203,14 @@ it('links to the result after the own submission, and not into the exam again', 
     '/exam/result/u1/e1',
   );
   expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
+});
+
+it('links to the submission while the score is withheld', async () => {
+  openCampaign({ campaign: anExamCampaign({ exam: aPaper({ myResult: resultOf(-30, null) }) }) });
+  expect(address(await screen.findByRole('link', { name: 'View Submission' }))).toBe(
+    '/exam/result/u1/e1',
+  );
+  expect(screen.queryByRole('link', { name: 'View Result' })).toBeNull();
 });
 
 it('continues an attempt that was started on another device', async () => {

@@ -233,6 +233,25 @@ it('the receipt can be read, copied and saved', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  { hasScore: true, link: 'View result', first: 'View result' },
+  { hasScore: false, link: 'View submission', first: 'Done' },
+])('after the hand-in the dialog offers first what is there: %o', ({ hasScore, link, first }) => {
+  renderPage(
+    <ReceiptDialog
+      receipt={receipt}
+      isHandIn
+      title="Motion"
+      result={{ text: 'Received.', hasScore }}
+      review="/exam/result/u1/e1"
+      onClose={vi.fn()}
+    />,
+  );
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('link', { name: link })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe(first);
+});
+
 describe('the login over an exam', () => {
   const loginAs = (id: string): Mock => {
     const login = {

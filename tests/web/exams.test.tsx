@@ -170,6 +170,7 @@ it('lists the results with score and date, and links to review and retake of eac
   );
   const other = await row('Inertia');
   expect(other.getByText('Handed in; not marked yet · 1 March 2026')).toBeTruthy();
+  expect(address(other.getByRole('link', { name: 'View Submission' }))).toBe('/exam/result/u1/e2');
   expect(address(other.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/e2/r2');
 });
 
@@ -311,19 +312,19 @@ it('lists a campaign exam as running or missed if the only result is from practi
   expect(running.queryByText(/out of/)).toBeNull();
   const missed = await row('Paper e2');
   expect(missed.getByText(/^Closed; you did not take it/)).toBeTruthy();
-  expect(missed.getByRole('link', { name: 'View Result' })).toBeTruthy();
+  expect(missed.getByRole('link', { name: 'View Submission' })).toBeTruthy();
 });
 
 it('does not offer an exam again while a contest withholds its result', async () => {
   const releasedAt = iso(START + 60_000);
   open(
     examsMock([
-      { ...multi, releasedAt },
+      { ...multi, totalScore: null, releasedAt },
       { ...written, releasedAt: iso(START - 60_000) },
     ]),
   );
   const { getByRole, queryByRole } = await row('Unit A 2024');
-  expect(getByRole('link', { name: 'View Result' })).toBeTruthy();
+  expect(getByRole('link', { name: 'View Submission' })).toBeTruthy();
   expect(queryByRole('link', { name: 'Take Exam Again' })).toBeNull();
   expect(
     (await row('Inertia')).getByRole('link', { name: 'Take Exam Again' }),

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formats, isoMinutes, latinDigits } from '../../web/src/i18n/format.ts';
@@ -108,42 +108,3 @@ it('changes the whole page to Bengali and keeps the choice on the device', async
   await waitFor(() => expect(document.documentElement.lang).toBe('bn'));
   expect(localStorage.getItem('alokpath.lang')).toBe('bn');
 });
-
-it('names, beside each page of the URL map, every area of texts that the page uses', () => {
-  const routes = readdirSync(source)
-    .filter((file) => file.endsWith('routes.tsx'))
-    .map((file) => readFileSync(join(source, file), 'utf8'))
-    .join('\n');
-  const missing = [
-    ...routes.matchAll(/import\('\.\/features\/([^/]+)\/([^']+)'\)([^)]*)\)/g),
-  ].flatMap(([, feature = '', file = '', named = '']) => {
-    const used = areasUsedBelow(`features/${feature}/${file}`, new Set());
-    return [...used]
-      .filter((area) => !['shell', 'ui'].includes(area) && !named.includes(`'${area}'`))
-      .map((area) => `${feature}/${file}: ${area}`);
-  });
-  expect(missing).toEqual([]);
-});
-
-/** The areas used in a source file and its imports. */
-function areasUsedBelow(file: string, seen: Set<string>): Set<string> {
-  if (seen.has(file)) return new Set();
-  seen.add(file);
-  const path = join(source, file);
-  if (!existsSync(path)) return new Set();
-  const code = readFileSync(path, 'utf8');
-  const used = new Set(
-    [...code.matchAll(/'([a-z]+)\.[a-zA-Z]+'/g)].flatMap(([, area]) =>
-      area && areas.includes(area) ? [area] : [],
-    ),
-  );
-  // Imports of types load nothing.
-  for (const [, imported = ''] of code.matchAll(
-    /^(?:import (?!type )|export )[^;]*?from '(\.[^']+\.tsx?)'/gm,
-  )) {
-    const next = relative(source, join(path, '..', imported));
-    if (next.startsWith('i18n/') || next.includes('generated/')) continue;
-    for (const area of areasUsedBelow(next, seen)) used.add(area);
-  }
-  return used;
-}

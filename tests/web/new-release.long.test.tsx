@@ -24,7 +24,7 @@ const NEW_VERSION = 'A new version is available. Reload.';
 vi.mock('../../web/src/layout/exams/login-over-exam.tsx', () => {
   throw new TypeError('Importing a module script failed.');
 });
-vi.mock('../../web/src/page-loading.ts', async (original) => ({
+vi.mock('../../web/src/routes/page-loading.ts', async (original) => ({
   ...(await original<object>()),
   lazyPage: () => () => Promise.reject(new TypeError('Importing a module script failed.')),
 }));

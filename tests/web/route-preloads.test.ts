@@ -1,21 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { addressesOf, readAddresses } from '../../web/build/addresses.ts';
-import { accountPages } from '../../web/src/account-routes.tsx';
-import { adminPages } from '../../web/src/admin-routes.tsx';
-import { examRooms } from '../../web/src/exam-routes.tsx';
-import { isNextPageHandle } from '../../web/src/next-page.ts';
-import { lazyPage, loadCode, queryLoader } from '../../web/src/page-loading.ts';
+import { isNextPageHandle } from '../../web/src/features/campaigns/exam-campaign/next-page.ts';
 import { isExamPath } from '../../web/src/paths.ts';
+import { accountPages } from '../../web/src/routes/account-routes.tsx';
+import { adminPages } from '../../web/src/routes/admin-routes.tsx';
+import { examRooms } from '../../web/src/routes/exam-routes.tsx';
+import { lazyPage, loadCode, queryLoader } from '../../web/src/routes/page-loading.ts';
 import {
   isAccountAddress,
   isAdminAddress,
   isTeachingAddress,
   routes,
-} from '../../web/src/routes.tsx';
-import { teachingPages } from '../../web/src/teaching-routes.tsx';
+} from '../../web/src/routes/routes.tsx';
+import { teachingPages } from '../../web/src/routes/teaching-routes.tsx';
 
 it('reads from a route table which modules and texts each address needs, with those of the routes around it', async () => {
   const imported: string[] = [];
@@ -91,13 +91,14 @@ it('has an entry for every route of the URL map', () => {
   expect(withoutEntry).toEqual([]);
 });
 
+const source = join(import.meta.dirname, '../../web/src');
+
 it('finds every page of the URL map, and its query', () => {
-  const sources = join(import.meta.dirname, '../../web/src');
-  const source = readdirSync(sources)
-    .filter((file) => file.endsWith('routes.tsx'))
-    .map((file) => readFileSync(join(sources, file), 'utf8'))
+  const routesFiles = join(source, 'routes');
+  const code = readdirSync(routesFiles)
+    .map((file) => readFileSync(join(routesFiles, file), 'utf8'))
     .join('');
-  const pages = [...source.matchAll(/import\(\s*'\.(\/features\/[^']+)'\s*\)/g)].map(
+  const pages = [...code.matchAll(/import\(\s*'\.\.(\/features\/[^']+)'\s*\)/g)].map(
     ([, file]) => `/src${file}`,
   );
   const found = new Set(addresses.flatMap(({ modules }) => modules));
@@ -105,13 +106,49 @@ it('finds every page of the URL map, and its query', () => {
   expect(pages.filter((file) => !found.has(file))).toEqual([]);
 });
 
+it('names, beside each page of the URL map, every area of texts that the page uses', () => {
+  const missing = addresses.flatMap(({ pattern, modules, areas }) => {
+    const pages = modules.filter((file) => file.startsWith('/src/features/'));
+    const used = new Set(pages.flatMap((file) => [...areasUsedBelow(file.slice(5), new Set())]));
+    return [...used]
+      .filter((area) => !['shell', 'ui', ...areas].includes(area))
+      .map((area) => `${pattern}: ${area}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+const allAreas = readdirSync(join(source, 'i18n/en')).map((file) => file.replace('.ts', ''));
+
+/** The areas used in a source file and its imports. */
+function areasUsedBelow(file: string, seen: Set<string>): Set<string> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const path = join(source, file);
+  if (!existsSync(path)) return new Set();
+  const code = readFileSync(path, 'utf8');
+  const used = new Set(
+    [...code.matchAll(/'([a-z]+)\.[a-zA-Z]+'/g)].flatMap(([, area]) =>
+      area && allAreas.includes(area) ? [area] : [],
+    ),
+  );
+  // Imports of types load nothing.
+  for (const [, imported = ''] of code.matchAll(
+    /^(?:import (?!type )|export )[^;]*?from '(\.[^']+\.tsx?)'/gm,
+  )) {
+    const next = relative(source, join(path, '..', imported));
+    if (next.startsWith('i18n/') || next.includes('generated/')) continue;
+    for (const area of areasUsedBelow(next, seen)) used.add(area);
+  }
+  return used;
+}
+
 it('fetches the other parts of the URL map for their addresses, and for no other', () => {
   const patternsOf = (file: string) =>
     addresses.filter(({ modules }) => modules.includes(file)).map(({ pattern }) => pattern);
-  const account = patternsOf('/src/account-routes.tsx');
-  const exam = patternsOf('/src/exam-routes.tsx');
-  const admin = patternsOf('/src/admin-routes.tsx');
-  const teaching = patternsOf('/src/teaching-routes.tsx');
+  const account = patternsOf('/src/routes/account-routes.tsx');
+  const exam = patternsOf('/src/routes/exam-routes.tsx');
+  const admin = patternsOf('/src/routes/admin-routes.tsx');
+  const teaching = patternsOf('/src/routes/teaching-routes.tsx');
   for (const part of [account, exam, admin, teaching]) expect(part).not.toEqual([]);
   expect(patterns.filter(isAccountAddress)).toEqual(account);
   expect(patterns.filter(isExamPath)).toEqual(exam);

@@ -241,6 +241,25 @@ it('names the devices and ends one, or all others', async () => {
   expect(screen.queryByRole('button', { name: 'Log out all others' })).toBeNull();
 });
 
+it.each(['Log out Firefox on Windows', 'Log out all others'])(
+  'keeps the focus of the keyboard in the list of devices: %s',
+  async (name) => {
+    const viewer = anAccount({ sessions: [phone] });
+    const one = mocksOf(EndSessionDocument, {
+      data: { endSession: { __typename: 'EndSessionPayload', endedId: 's2', viewer } },
+    });
+    const all = mocksOf(EndOtherSessionsDocument, {
+      data: { endOtherSessions: { __typename: 'EndOtherSessionsPayload', viewer } },
+    });
+    const { user } = renderSecurity(anAccount(), [...one.mocks, ...all.mocks]);
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' }));
+  },
+);
+
 it('shows why a device could not be logged out, and keeps it in the list', async () => {
   const all = mocksOf(EndOtherSessionsDocument, refusal('RATE_LIMITED', 'Too many.'));
   const { user } = renderSecurity(anAccount(), all.mocks);

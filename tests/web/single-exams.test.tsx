@@ -159,7 +159,7 @@ describe('an exam with a result', () => {
     ['while a contest has it that the viewer is not registered for', [], later],
   ])('is not offered again %s', async (_, contests, releasedAt) => {
     const { client, retake } = open(contests, releasedAt);
-    expect(await screen.findByRole('link', { name: 'View Result: Final' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'View Submission: Final' })).toBeTruthy();
     await queriesSettled(client);
     expect(screen.queryByRole('link', { name: retake })).toBeNull();
   });

@@ -1,18 +1,18 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { accountPages } from '../../web/src/account-routes.tsx';
-import { adminPages } from '../../web/src/admin-routes.tsx';
-import { examRooms } from '../../web/src/exam-routes.tsx';
 import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
 import { RequireGrant } from '../../web/src/layout/require-grant.tsx';
 import { isExamPath, paths } from '../../web/src/paths.ts';
+import { accountPages } from '../../web/src/routes/account-routes.tsx';
+import { adminPages } from '../../web/src/routes/admin-routes.tsx';
+import { examRooms } from '../../web/src/routes/exam-routes.tsx';
 import {
   isAccountAddress,
   isAdminAddress,
   isTeachingAddress,
   routes,
-} from '../../web/src/routes.tsx';
-import { teachingPages } from '../../web/src/teaching-routes.tsx';
+} from '../../web/src/routes/routes.tsx';
+import { teachingPages } from '../../web/src/routes/teaching-routes.tsx';
 
 /**
  * The whole route map: the routes of routes.tsx, with the lazily loaded ones of accounts in their

@@ -12,7 +12,7 @@ import {
   ssrDynamicImportKey,
   ssrImportKey,
 } from 'vite/module-runner';
-import type { LoadMetadata } from '../src/page-loading.ts';
+import type { LoadMetadata } from '../src/routes/page-loading.ts';
 
 /** An address, and what its route and those around it load; a name can be there twice. */
 export interface Address {
@@ -26,17 +26,17 @@ export interface Address {
 /** Returns the modules that these functions import. */
 type ImportsOf = (loads: readonly (() => Promise<unknown>)[]) => Promise<readonly string[]>;
 
-/** The files with the parts of the URL map; src/routes.tsx imports the others on demand. */
+/** The files with the parts of the URL map; routes.tsx imports the others on demand. */
 const ROUTES_FILES = [
-  '/src/routes.tsx',
-  '/src/account-routes.tsx',
-  '/src/exam-routes.tsx',
-  '/src/admin-routes.tsx',
-  '/src/teaching-routes.tsx',
+  '/src/routes/routes.tsx',
+  '/src/routes/account-routes.tsx',
+  '/src/routes/exam-routes.tsx',
+  '/src/routes/admin-routes.tsx',
+  '/src/routes/teaching-routes.tsx',
 ];
 
-/** Whether a module is in the folder of the routes files, like page-loading.ts and paths.ts. */
-const isBesideRoutes = (path: string) => /^\/src\/[^/]+$/.test(path);
+/** Whether a module is in the folder of the routes files, like page-loading.ts. */
+const isBesideRoutes = (path: string) => path.startsWith('/src/routes/');
 
 /** Evaluates routes files, and records what their functions import. */
 class RoutesEvaluator extends ESModulesEvaluator {

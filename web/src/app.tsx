@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { isMissingChunk } from './apollo/missing-chunk.ts';
 import { AppProviders } from './app-providers.tsx';
 import type { Language } from './i18n/format.ts';
-import { createRouter } from './routes.tsx';
+import { createRouter } from './routes/routes.tsx';
 
 const router = createRouter();
 

@@ -1,7 +1,4 @@
-/**
- * Builds all URLs of the client. Routes (routes.tsx) and links both use it, so that no link is
- * broken.
- */
+/** Builds all URLs of the client. Routes (routes/) and links use it, so that no link is broken. */
 
 const part = encodeURIComponent;
 

@@ -15,7 +15,7 @@ import { CachedContactDocument, CachedViewerDocument } from '../src/apollo/gener
 import { AppProviders } from '../src/app-providers.tsx';
 import type { Language } from '../src/i18n/format.ts';
 import { loadLanguage } from '../src/i18n/texts.ts';
-import { routes } from '../src/routes.tsx';
+import { routes } from '../src/routes/routes.tsx';
 
 export interface PrerenderedPage {
   readonly html: Readonly<Record<Language, string>>;

@@ -1,3 +1,5 @@
+import { noteDate } from './response-date.ts';
+
 /**
  * The gateway was not reached. Created where fetch is called, so that any other TypeError is
  * reported as a bug.
@@ -16,6 +18,7 @@ export async function fetchResponse(
 ): Promise<Response> {
   try {
     const response = await fetch(address, init);
+    noteDate(response);
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch (error) {

@@ -1,6 +1,6 @@
-/** The route of the styleguide, in development only (routes.tsx). */
+/** The route of the styleguide, in development only (routes/routes.tsx). */
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../page-loading.ts';
+import { lazyPage } from '../routes/page-loading.ts';
 
 export const styleguide: RouteObject[] = [
   {

@@ -14,7 +14,7 @@ import { isFromContest, isWithheld } from '../exam-list/contest-attempt.ts';
 import { type ExamWindow, heldUntil } from '../exam-list/exam-window.ts';
 import { clockFace } from '../exam-room/components/status/clock-face.ts';
 import type { OpenAttempt } from '../exam-room/storage/open-attempts.ts';
-import { serverNow } from '../exam-room/sync/server-clock.ts';
+import { presentTime } from '../exam-room/sync/server-clock.ts';
 import { useCountdown } from '../exam-room/sync/use-countdown.ts';
 import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
 import { YearActions } from './year-actions.tsx';
@@ -59,7 +59,7 @@ export function YearRow({
   const shownYear = digits(String(year));
   const result = exam?.myResult;
   const isUsed = window && result && isFromContest(window, result);
-  const now = serverNow() ?? Date.now();
+  const now = presentTime();
   const isHeldBack = result && isWithheld(result, now);
   const opensAt = exam && !window && isEnrolled ? heldUntil(exam.release, now) : null;
   const canResume = attempt && (attempt.isOnThisDevice || seconds !== 0);

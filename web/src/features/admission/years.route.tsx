@@ -21,7 +21,7 @@ import { NotEnrolled } from '../enrolment/not-enrolled.tsx';
 import { examWindow } from '../exam-list/exam-window.ts';
 import { SingleExams } from '../exam-list/single-exams.tsx';
 import { useOpenAttempts } from '../exam-room/storage/open-attempts.ts';
-import { serverNow } from '../exam-room/sync/server-clock.ts';
+import { presentTime } from '../exam-room/sync/server-clock.ts';
 import { useYearsRouteQuery } from './generated/years.route.ts';
 import { YearRow } from './year-row.tsx';
 
@@ -124,7 +124,7 @@ export function Component() {
                     ? examWindow(
                         data?.examCampaigns ?? none,
                         { kind: 'MultiSubjectExam', id: row.exam.id },
-                        serverNow() ?? Date.now(),
+                        presentTime(),
                       )
                     : undefined
                 }

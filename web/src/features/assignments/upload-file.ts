@@ -1,28 +1,12 @@
-/**
- * Uploads one file of a submission in small parts, with retries. Stops only at errors for which a
- * retry would not help.
- */
+/** Uploads one file of a submission. Stops only at errors for which a retry would not help. */
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../apollo/errors.ts';
-import { pause } from '../../uploads/pause.ts';
+import { hashOf } from '../../uploads/file-hash.ts';
+import { uploadParts, uploadTimeout, withRetries } from '../../uploads/upload-parts.ts';
 import {
   RegisterAssignmentFileDocument,
   UploadAssignmentFileDocument,
 } from './generated/submission.form.ts';
-
-/**
- * A part takes half a minute at 500 bytes per second; larger parts would lose more on a bad
- * connection.
- */
-const MIN_PART = 16 * 1024;
-const MAX_PART = 64 * 1024;
-/** If a part took less time, the next one is larger. */
-const QUICK_MS = 2000;
-const PART_TIMEOUT_MS = 60_000;
-const MAX_WAIT_MS = 15_000;
-/** Delay before a retry while another request is storing the file. */
-const STORING_MS = 1500;
 
 /** Error codes for which a retry may help. */
 const retryableCodes = new Set([
@@ -48,38 +32,8 @@ interface UploadCalls {
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly progress: (share: number) => void;
-  /**
-   * Called with true before the delay of each retry, and with false when a request succeeds after
-   * one.
-   */
+  /** Called with true before the delay of each retry, and with false when a request succeeds. */
   readonly setWaiting: (isWaiting: boolean) => void;
-}
-
-/** Web Crypto needs https or localhost. */
-export const canUpload = (): boolean => globalThis.crypto?.subtle !== undefined;
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-async function withRetries<Value>(
-  { signal, setWaiting }: UploadCalls,
-  work: () => Promise<Value>,
-): Promise<Value> {
-  for (let tries = 0; ; tries += 1) {
-    signal.throwIfAborted();
-    try {
-      const value = await work();
-      if (tries > 0) setWaiting(false);
-      return value;
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!retryableCodes.has(errorCode(error))) throw error;
-      setWaiting(true);
-      await pause(Math.min(MAX_WAIT_MS, 1000 * 2 ** tries) * (0.75 + Math.random() / 2), signal);
-    }
-  }
 }
 
 /**
@@ -90,61 +44,41 @@ export async function uploadFile(
   client: ApolloClient,
   assignmentId: string,
   { bytes, kind }: FileContent,
-  calls: UploadCalls,
+  { signal, progress, setWaiting }: UploadCalls,
 ): Promise<string> {
-  const { signal, progress } = calls;
-  const sha256 = await hashOf(bytes);
-  const registered = await withRetries(calls, async () => {
-    const input = { assignmentId, sha256, sizeBytes: bytes.length, kind };
+  const retries = {
+    signal,
+    isFinal: (error: unknown) => !retryableCodes.has(errorCode(error)),
+    waiting: () => setWaiting(true),
+  };
+  const input = { assignmentId, sha256: await hashOf(bytes), sizeBytes: bytes.length, kind };
+  const { url, page } = await withRetries(retries, async () => {
     const { data } = await client.mutate({
       mutation: RegisterAssignmentFileDocument,
       variables: { input },
       fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal: uploadTimeout() } },
     });
     if (!data) throw new Error('The registration was not answered.');
     return data.registerAssignmentFile;
   });
-  const { id: pageId } = registered.page;
-  let { offsetBytes, isStored } = registered.page;
-  let size = MIN_PART;
-  while (!isStored) {
-    // If all bytes have arrived, sends the last one again: the response tells whether the server
-    // has the file.
-    const from = Math.min(offsetBytes, bytes.length - 1);
-    const part = new File([new Blob([bytes.subarray(from, from + size)])], 'part');
-    const startedAt = performance.now();
-    const uploadState = await withRetries(calls, () =>
-      sendPart(client, { pageId, offsetBytes: from, part }),
-    );
-    signal.throwIfAborted();
-    size = performance.now() - startedAt < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
-    ({ offsetBytes, isStored } = uploadState);
-    progress(offsetBytes / bytes.length);
-    if (!isStored && offsetBytes >= bytes.length) await pause(STORING_MS, signal);
-  }
-  return registered.url;
-}
-
-async function sendPart(
-  client: ApolloClient,
-  input: { pageId: string; offsetBytes: number; part: File },
-) {
-  try {
-    const { data } = await client.mutate({
-      mutation: UploadAssignmentFileDocument,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal: AbortSignal.timeout(PART_TIMEOUT_MS) } },
-    });
-    if (!data) throw new Error('The part was not answered.');
-    return data.uploadAssignmentFile;
-  } catch (error) {
-    if (errorCode(error) !== 'CONFLICT') throw error;
-    // The same part was sent twice, or the received bytes are not the file: continues at the
-    // server's offset.
-    const offset = CombinedGraphQLErrors.is(error)
-      ? error.errors[0]?.extensions?.offsetBytes
-      : undefined;
-    return { offsetBytes: typeof offset === 'number' ? offset : 0, isStored: false };
-  }
+  setWaiting(false);
+  await uploadParts(bytes, page, {
+    ...retries,
+    async send(part, offsetBytes) {
+      const { data } = await client.mutate({
+        mutation: UploadAssignmentFileDocument,
+        variables: { input: { pageId: page.id, offsetBytes, part } },
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: { signal: uploadTimeout(part.size) } },
+      });
+      if (!data) throw new Error('The part was not answered.');
+      return data.uploadAssignmentFile;
+    },
+    onOffset(offsetBytes) {
+      setWaiting(false);
+      progress(offsetBytes / bytes.length);
+    },
+  });
+  return url;
 }

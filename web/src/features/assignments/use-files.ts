@@ -3,9 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
+import { canHash } from '../../uploads/file-hash.ts';
 import { shrinkPicture, UnreadablePictureError } from '../../uploads/shrink-picture.ts';
 import type { DraftFile } from './stored-draft.ts';
-import { canUpload, type FileContent, uploadFile } from './upload-file.ts';
+import { type FileContent, uploadFile } from './upload-file.ts';
 
 export const MAX_FILES = 5;
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -104,7 +105,7 @@ export function useFiles(
   };
 
   const add = (chosenFiles: readonly File[]) => {
-    if (!canUpload()) return setRejection(t('assignments.insecure'));
+    if (!canHash()) return setRejection(t('assignments.insecure'));
     const slotsLeft =
       MAX_FILES - latest.current.length - uploads.filter(({ error }) => error === null).length;
     setRejection(

@@ -2,7 +2,7 @@
  * A contest is the exam of a campaign: each registered student takes it once, and it cannot be
  * taken again before the campaign releases its results (docs/decisions/032-fair-contests.md).
  */
-import { serverNow } from '../exam-room/sync/server-clock.ts';
+import { presentTime } from '../exam-room/sync/server-clock.ts';
 import { useOwnContestsQuery } from './generated/own-contests.ts';
 
 interface DatedResult {
@@ -45,7 +45,7 @@ export function useMayRetake(
 ): boolean {
   const { data, loading } = useOwnContestsQuery({ skip: result === null });
   if (!result || (loading && !data)) return false;
-  const now = serverNow() ?? Date.now();
+  const now = presentTime();
   const ahead = (data?.viewer?.student?.campaignExams ?? []).filter(
     (contest) =>
       contest.examId === examId && (contest.endDate === null || Date.parse(contest.endDate) > now),

@@ -3,7 +3,7 @@
  * exam, from its start to its end, or in their personal window.
  */
 import { useViewer } from '../../apollo/viewer.ts';
-import { serverNow } from '../exam-room/sync/server-clock.ts';
+import { presentTime } from '../exam-room/sync/server-clock.ts';
 import { isWithheld } from './contest-attempt.ts';
 import {
   type ExamWindow_CampaignFragment,
@@ -98,7 +98,7 @@ export function useFirstAttempt(
   isOpen: boolean,
 ): FirstAttempt {
   const { isAdmin } = useViewer();
-  const now = serverNow() ?? Date.now();
+  const now = presentTime();
   const isChecked = isOpen && !isAdmin && mayBeHeld(release, now);
   const { data, loading } = useExamWindowsQuery({ skip: !isChecked });
   if (!isChecked) return { isOffered: isOpen };

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
-import { serverNow } from '../exam-room/sync/server-clock.ts';
+import { presentTime } from '../exam-room/sync/server-clock.ts';
 import { CampaignNote } from './campaign-note.tsx';
 import { useMayRetake } from './contest-attempt.ts';
 import { useFirstAttempt } from './exam-window.ts';
@@ -38,11 +38,13 @@ const Rules = chakra('ul', {
 export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
   const { t, dateTime, digits } = useI18n();
   const { id, title, type, startingDate, negativeMarkingPercentage, myResult } = exam;
-  const opensLater =
-    startingDate !== null && Date.parse(startingDate) > (serverNow() ?? Date.now());
+  const opensLater = startingDate !== null && Date.parse(startingDate) > presentTime();
   const canTake = isOpen && !opensLater;
   const mayRetake = useMayRetake(id, canTake ? myResult : null);
   const first = useFirstAttempt(exam, canTake && !myResult);
+  const resultAction = t(
+    myResult?.score === null ? 'examlist.viewSubmission' : 'examlist.viewResult',
+  );
   const opensAt = opensLater ? startingDate : first.opensAt;
   return (
     <Box
@@ -108,10 +110,11 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
         )}
         {myResult && (
           <ButtonLink
+            variant={myResult.score === null ? 'outline' : 'solid'}
             to={paths.examResult(myResult.userId, id)}
-            aria-label={t('examlist.ofExam', { action: t('examlist.viewResult'), title })}
+            aria-label={t('examlist.ofExam', { action: resultAction, title })}
           >
-            {t('examlist.viewResult')}
+            {resultAction}
           </ButtonLink>
         )}
         {mayRetake && myResult && (

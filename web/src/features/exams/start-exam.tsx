@@ -4,7 +4,7 @@ import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { usePaperLoading } from '../exam-room/attempt/paper/loaded-paper.ts';
 import { StartOfExam } from '../exam-room/components/start/start-of-exam.tsx';
 import { StartPage } from '../exam-room/components/start/start-page.tsx';
-import { serverNow } from '../exam-room/sync/server-clock.ts';
+import { presentTime } from '../exam-room/sync/server-clock.ts';
 import { useServerNow } from '../exam-room/sync/use-server-now.ts';
 import {
   type ExamOutlineQuery,
@@ -35,7 +35,7 @@ function answeringRules(
 /** Whether the exam opens later, by the server's clock. */
 function useIsClosed(opensAt: string | null): boolean {
   const opening = opensAt === null ? 0 : Date.parse(opensAt);
-  const isLater = opening > (serverNow() ?? Date.now());
+  const isLater = opening > presentTime();
   const { now } = useServerNow(isLater ? REDRAW_MS : null);
   return isLater && opening > now;
 }

@@ -49,11 +49,17 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
     },
     describeResult: ({ result, exam }) =>
       result && result.totalScore !== null
-        ? t('exams.yourScore', {
-            score: digits(result.totalScore),
-            total: digits(exam.totalPoints),
-          })
-        : t(result?.releasedAt ? 'exams.shownLater' : 'exams.onlyReceived'),
+        ? {
+            text: t('exams.yourScore', {
+              score: digits(result.totalScore),
+              total: digits(exam.totalPoints),
+            }),
+            hasScore: true,
+          }
+        : {
+            text: t(result?.releasedAt ? 'exams.shownLater' : 'exams.onlyReceived'),
+            hasScore: false,
+          },
   });
   const { paper, sheet } = state;
 

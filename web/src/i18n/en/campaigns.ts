@@ -66,6 +66,7 @@ export const campaigns = {
     'Answers are not shown before the end; the start page of the exam says what you will see, and when. The merit list is published once every attempt is decided: handed in, marked, and late answers checked.',
   handedIn: 'You have handed in your answers.',
   viewResult: 'View Result',
+  viewSubmission: 'View Submission',
   noStudent: 'Only student accounts can register. This account has no student record.',
   noExam: 'The exam cannot be shown at the moment.',
   running: 'Your exam is running.',

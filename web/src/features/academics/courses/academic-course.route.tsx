@@ -6,9 +6,6 @@ import { Heading } from '@chakra-ui/react';
 import { classLabel } from '../../../i18n/class-labels.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
-import { ContentCounts } from '../../../ui/content/content-counts.tsx';
-import { Price } from '../../../ui/content/price.tsx';
-import { Rating } from '../../../ui/content/rating.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -19,6 +16,7 @@ import { EnrollForm } from '../../enrolment/enroll.form.tsx';
 import { useCourseParams } from '../use-course-params.ts';
 import { CourseFeatures } from './course-features.tsx';
 import { CourseSubjects } from './course-subjects.tsx';
+import { courseSummary } from './course-summary.tsx';
 import { useAcademicCourseRouteQuery } from './generated/academic-course.route.ts';
 
 export function Component() {
@@ -51,37 +49,12 @@ export function Component() {
     );
   }
 
-  const { id, price, discount, totalDurationMonths, averageRating, isEnrolled, isComingSoon } =
-    course;
-  const counts = {
-    lessonCount: course.lessonCount,
-    noteCount: course.noteCount,
-    examCount: course.examCount,
-  };
-  const details = [
-    ...(isComingSoon
-      ? []
-      : [{ term: t('ui.priceNow'), value: <Price fee={price} discount={discount} size="lg" /> }]),
-    ...(counts.examCount === null
-      ? []
-      : [{ term: t('courses.contents'), value: <ContentCounts {...counts} /> }]),
-    ...(averageRating === null
-      ? []
-      : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
-    ...(totalDurationMonths === null || isComingSoon
-      ? []
-      : [
-          {
-            term: t('courses.totalDuration'),
-            value: t('courses.months', { count: totalDurationMonths }),
-          },
-        ]),
-  ];
+  const { id, price, discount, isEnrolled, isComingSoon } = course;
   return (
     <Page title={course.title} breadcrumbs={breadcrumbs}>
       <CourseLayout
         thumbnailUrl={course.thumbnailUrl}
-        details={details}
+        details={courseSummary(course, t('ui.priceNow'), t)}
         action={
           <EnrollForm
             course={{

@@ -2,12 +2,10 @@
 
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
-import { ContentCounts } from '../../../ui/content/content-counts.tsx';
-import { Price } from '../../../ui/content/price.tsx';
-import { Rating } from '../../../ui/content/rating.tsx';
 import { CourseLayout, Description } from '../../course-page/course-layout.tsx';
 import { Testimonials } from '../../course-page/testimonials.tsx';
 import { EnrollForm } from '../../enrolment/enroll.form.tsx';
+import { courseSummary } from './course-summary.tsx';
 import type { CourseDetail_CourseFragment } from './generated/course-detail.ts';
 
 interface CourseDetailProps {
@@ -17,42 +15,12 @@ interface CourseDetailProps {
 
 export function CourseDetail({ course, type }: CourseDetailProps) {
   const { t } = useI18n();
-  const {
-    id,
-    courseCode,
-    description,
-    price,
-    discount,
-    thumbnailUrl,
-    totalDurationMonths,
-    averageRating,
-    testimonials,
-  } = course;
-  const { isEnrolled, isComingSoon, lessonCount, noteCount, examCount } = course;
-  const counts = { lessonCount, noteCount, examCount };
-  const details = [
-    ...(isComingSoon
-      ? []
-      : [{ term: t('courses.fee'), value: <Price fee={price} discount={discount} size="lg" /> }]),
-    ...(counts.examCount === null
-      ? []
-      : [{ term: t('courses.contents'), value: <ContentCounts {...counts} /> }]),
-    ...(averageRating === null
-      ? []
-      : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
-    ...(totalDurationMonths === null || isComingSoon
-      ? []
-      : [
-          {
-            term: t('courses.totalDuration'),
-            value: t('courses.months', { count: totalDurationMonths }),
-          },
-        ]),
-  ];
+  const { id, courseCode, description, price, discount, thumbnailUrl, testimonials } = course;
+  const { isEnrolled, isComingSoon } = course;
   return (
     <CourseLayout
       thumbnailUrl={thumbnailUrl}
-      details={details}
+      details={courseSummary(course, t('courses.fee'), t)}
       action={
         <EnrollForm
           course={{ id, kind: 'academic', fee: price, discount, isEnrolled, isComingSoon }}

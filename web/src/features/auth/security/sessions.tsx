@@ -1,5 +1,6 @@
 /** The sessions of the account, each with a button to end it. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -22,6 +23,16 @@ interface SessionsProps {
 export function Sessions({ viewer: { sessions }, error, onRetry }: SessionsProps) {
   const { t } = useI18n();
   const [endOthers, { loading }] = useEndOtherSessionsMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = sessions?.length ?? 0;
+  const lastCount = useRef(count);
+
+  useEffect(() => {
+    const hasFewer = count < lastCount.current;
+    lastCount.current = count;
+    // The button that had the focus was removed with its session.
+    if (hasFewer && document.activeElement === document.body) heading.current?.focus();
+  }, [count]);
 
   const end = async () => {
     try {
@@ -33,7 +44,7 @@ export function Sessions({ viewer: { sessions }, error, onRetry }: SessionsProps
   };
 
   return (
-    <Section title={t('account.devices')}>
+    <Section title={t('account.devices')} headingRef={heading}>
       {!sessions && <ErrorState error={error} onRetry={onRetry} />}
       {sessions && (
         <Stack gap="4">

@@ -6,7 +6,6 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { useNextPage } from '../../../next-page.ts';
 import { paths } from '../../../paths.ts';
 import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -18,6 +17,7 @@ import { timeText } from '../../exam-room/components/status/time-text.ts';
 import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
 import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { type ExamCampaign, kindOf, minutesToAnswer, SPREAD_MS } from './exam-campaign.ts';
+import { useNextPage } from './next-page.ts';
 
 const DAY_S = 86_400;
 /**

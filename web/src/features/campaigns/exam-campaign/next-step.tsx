@@ -42,6 +42,11 @@ function isTaken({ exam, startDate }: ExamCampaign): boolean {
   return isFromContest({ startDate }, { dateTaken });
 }
 
+/** False while the viewer's result is withheld or not marked. */
+const hasScore = (exam: NonNullable<ExamCampaign['exam']>): boolean =>
+  typeof (exam.__typename === 'Exam' ? exam.myResult?.score : exam.myResult?.totalScore) ===
+  'number';
+
 export function NextStep({
   campaign,
   state,
@@ -77,8 +82,11 @@ export function NextStep({
       return (
         <>
           <Text mb="3">{t('campaigns.handedIn')}</Text>
-          <ButtonLink variant="accent" to={paths.examResult(result.userId, exam.id)}>
-            {t('campaigns.viewResult')}
+          <ButtonLink
+            variant={hasScore(exam) ? 'accent' : 'outline'}
+            to={paths.examResult(result.userId, exam.id)}
+          >
+            {t(hasScore(exam) ? 'campaigns.viewResult' : 'campaigns.viewSubmission')}
           </ButtonLink>
         </>
       );

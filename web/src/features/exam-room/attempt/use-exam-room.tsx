@@ -12,6 +12,7 @@ import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import type { ExamFrameProps } from '../components/exam-frame.tsx';
 import { OutboxNote } from '../components/status/outbox-note.tsx';
+import type { ResultSummary } from '../dialogs/receipt-dialog.tsx';
 import type { AttemptHead } from '../storage/attempt-store.ts';
 import { serverNow } from '../sync/server-clock.ts';
 import { useCountdown } from '../sync/use-countdown.ts';
@@ -29,7 +30,7 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
   /** Shows a message about the stored result, after the message about the time. */
   readonly showResult: (result: Result, isTimeUp: boolean, pages: UnsentPages) => Promise<void>;
   /** The receipt dialog's text about the stored result, if `showResult` does not show it. */
-  readonly describeResult?: (result: Result) => string;
+  readonly describeResult?: (result: Result) => ResultSummary;
   /**
    * Called when the attempt has ended. Resolves with the unsent pages of written answers, whose
    * upload continues in the background.
@@ -189,7 +190,7 @@ export function useExamRoom<Paper, Result>({
               receipt={receipt}
               isHandIn
               title={head?.title ?? ''}
-              {...(result && describeResult && { resultText: describeResult(result), review })}
+              {...(result && describeResult && { result: describeResult(result), review })}
               onClose={leave}
             />
           </Suspense>

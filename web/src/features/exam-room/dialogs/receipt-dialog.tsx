@@ -25,14 +25,20 @@ const Fold = chakra('details', {
   },
 });
 
+export interface ResultSummary {
+  /** The score, or why there is none yet. */
+  readonly text: string;
+  readonly hasScore: boolean;
+}
+
 interface ReceiptDialogProps {
   readonly receipt: ExamReceipt;
   /** Whether it follows the hand-in; later it is shown as the receipt alone. */
   readonly isHandIn: boolean;
   /** The title of the exam. */
   readonly title: string;
-  /** The score, or why there is none yet; the receipt's details are folded below it. */
-  readonly resultText?: string;
+  /** The receipt's details are folded below it. */
+  readonly result?: ResultSummary;
   /** The URL of the result. */
   readonly review?: string;
   readonly onClose: () => void;
@@ -42,12 +48,13 @@ export function ReceiptDialog({
   receipt,
   isHandIn,
   title,
-  resultText,
+  result,
   review,
   onClose,
 }: ReceiptDialogProps) {
   const { t, digits, dateTime } = useI18n();
   const [isCopied, setCopied] = useState(false);
+  const leadsToScore = review !== undefined && result?.hasScore === true;
   const text = receiptText(receipt, title, t);
   const details = [
     [t('receipt.number'), receiptNumber(receipt)],
@@ -66,13 +73,13 @@ export function ReceiptDialog({
 
   return (
     <Modal title={t(isHandIn ? 'receipt.handedIn' : 'receipt.title')} onClose={onClose}>
-      {resultText && (
+      {result && (
         <Text mb="3" fontSize="xl" fontWeight="semibold">
-          {resultText}
+          {result.text}
         </Text>
       )}
       <Text mb="4">{t('receipt.text')}</Text>
-      <Fold open={!resultText}>
+      <Fold open={!result}>
         <summary>{t('receipt.details')}</summary>
         <Box as="dl" m="0" mb="3" fontVariantNumeric="tabular-nums">
           {details.map(([name, value]) => (
@@ -107,13 +114,18 @@ export function ReceiptDialog({
       </Fold>
       <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: '1 0 auto' } }}>
         {review && (
-          <ButtonLink variant="accent" data-first-focus to={review} replace>
-            {t('room.viewResult')}
+          <ButtonLink
+            variant={leadsToScore ? 'accent' : 'outline'}
+            data-first-focus={leadsToScore || undefined}
+            to={review}
+            replace
+          >
+            {t(leadsToScore ? 'room.viewResult' : 'room.viewSubmission')}
           </ButtonLink>
         )}
         <Button
-          variant={review ? 'outline' : 'accent'}
-          data-first-focus={review ? undefined : true}
+          variant={leadsToScore ? 'outline' : 'accent'}
+          data-first-focus={leadsToScore ? undefined : true}
           onClick={onClose}
         >
           {t('receipt.done')}

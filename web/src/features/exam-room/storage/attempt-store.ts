@@ -140,12 +140,14 @@ export async function storedAttempt<Paper>(key: AttemptKey): Promise<StoredAttem
   return { head, paper, sheet: await storedSheet(head) };
 }
 
-export function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<void> {
+export async function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<void> {
   setMayHaveAttempts(true);
-  return write([
+  await write([
     [headName(head), head],
     [paperName(head), paper],
   ]);
+  // Another tab may have cleared it while the attempt was being written.
+  setMayHaveAttempts(true);
 }
 
 /** Replaces the head. Rejects if the attempt is not stored: handed in meanwhile, or archived. */
@@ -253,11 +255,19 @@ export async function listStoredAttempts(userId: string): Promise<AttemptHead[]>
   try {
     const values = await read(await namesWith(`head:${userId}:`));
     const heads = values.filter((value): value is AttemptHead => Boolean(value));
-    // Pages of an exam that is handed in may still be sent, or kept until they are deleted.
-    const names = await Promise.all(['head:', 'sending:', 'pages:'].map(namesWith));
-    if (names.flat().length === 0) setMayHaveAttempts(false);
+    if (await hasNoAttempts()) {
+      setMayHaveAttempts(false);
+      // Another tab may have stored an attempt before the flag was cleared.
+      if (!(await hasNoAttempts())) setMayHaveAttempts(true);
+    }
     return heads;
   } catch {
     return [];
   }
+}
+
+/** Pages of an exam that is handed in may still be sent, or kept until they are deleted. */
+async function hasNoAttempts(): Promise<boolean> {
+  const names = await Promise.all(['head:', 'sending:', 'pages:'].map(namesWith));
+  return names.flat().length === 0;
 }

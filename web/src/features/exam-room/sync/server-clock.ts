@@ -3,6 +3,7 @@
  * date and time are used only for the estimate after an offline reload.
  */
 import type { ApolloClient } from '@apollo/client';
+import { timeOfResponses } from '../../../apollo/response-date.ts';
 import { ServerClockDocument } from './generated/server-clock.ts';
 
 /** Server time minus `performance.now()`; null until it is known or estimated. */
@@ -19,6 +20,12 @@ const READ_SECONDS = 5;
 export function serverNow(): number | null {
   return ahead === null ? null : ahead + performance.now();
 }
+
+/**
+ * The time by which pages show what is open: the server's; until it is known the one of its
+ * responses, or of the device, whose clock can be wrong.
+ */
+export const presentTime = (): number => serverNow() ?? timeOfResponses() ?? Date.now();
 
 /** Sets the server's time from a response that has just been received. */
 export function setServerTime(iso: string): void {

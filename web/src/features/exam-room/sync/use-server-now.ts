@@ -1,10 +1,10 @@
 /**
  * The server's time, for elements that open and close by it, updated every `every` milliseconds.
- * The device's time until the server has answered.
+ * Until it is known: the time of the server's responses, or of the device.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { isServerTimeKnown, serverNow, syncServerClock } from './server-clock.ts';
+import { isServerTimeKnown, presentTime, syncServerClock } from './server-clock.ts';
 
 interface ServerNow {
   /** Milliseconds since the epoch. */
@@ -13,7 +13,7 @@ interface ServerNow {
   readonly isSure: boolean;
 }
 
-const readTime = (): ServerNow => ({ now: serverNow() ?? Date.now(), isSure: isServerTimeKnown() });
+const readTime = (): ServerNow => ({ now: presentTime(), isSure: isServerTimeKnown() });
 
 /**
  * @param every update interval in milliseconds; one second if seconds are shown. Null: the time is
@@ -47,5 +47,6 @@ export function useServerNow(every: number | null): ServerNow {
     };
   }, [client, every]);
 
-  return time;
+  // A response that has arrived since has a better time.
+  return time.isSure ? time : readTime();
 }

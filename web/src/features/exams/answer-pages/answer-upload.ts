@@ -3,9 +3,9 @@
  * for which a retry would not help.
  */
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../../apollo/errors.ts';
 import { pause } from '../../../uploads/pause.ts';
+import { offsetIn, uploadTimeout } from '../../../uploads/upload-parts.ts';
 import {
   AnswerUploadStateDocument,
   BeginAnswerUploadDocument,
@@ -99,6 +99,7 @@ async function begin(
   const { data } = await client.mutate({
     mutation: BeginAnswerUploadDocument,
     variables: { input: { ticket, sizeBytes } },
+    context: { fetchOptions: { signal: uploadTimeout() } },
   });
   if (!data) throw new Error('The upload was not started.');
   return {
@@ -116,6 +117,7 @@ async function askOffset(
     query: AnswerUploadStateDocument,
     variables,
     fetchPolicy: 'no-cache',
+    context: { fetchOptions: { signal: uploadTimeout() } },
   });
   return data?.answerUpload?.offsetBytes ?? 0;
 }
@@ -158,12 +160,4 @@ async function uploadWhole(
   });
   if (!data) throw new Error('The upload was not answered.');
   return data.uploadAnswerPdf.url;
-}
-
-/** The offset at which the server continues the upload; null if it has to be requested. */
-function offsetIn(error: unknown): number | null {
-  const offset = CombinedGraphQLErrors.is(error)
-    ? error.errors[0]?.extensions?.offsetBytes
-    : undefined;
-  return typeof offset === 'number' ? offset : null;
 }

@@ -2,8 +2,9 @@
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
+import { canHash } from '../../../uploads/file-hash.ts';
 import { needsOtherLogin } from '../../exam-room/sync/send-sheet.ts';
-import { serverNow } from '../../exam-room/sync/server-clock.ts';
+import { presentTime } from '../../exam-room/sync/server-clock.ts';
 import { isWorking } from '../written-work/open-works.ts';
 import {
   forgetAnswer,
@@ -12,7 +13,7 @@ import {
   storedPages,
   storedSendings,
 } from './answer-pages.ts';
-import { canHash, isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
+import { isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
 
 /** The result of uploading an answer's pages. */
 export type PagesResult = { readonly title: string } & (
@@ -68,7 +69,7 @@ async function sendAll(
     try {
       const isSent = await sendAnswer(client, sending);
       if (isSent && sending.isHandedIn) {
-        const isLate = (serverNow() ?? Date.now()) > sending.deadline + GRACE_MS;
+        const isLate = presentTime() > sending.deadline + GRACE_MS;
         report({ title: sending.title, status: isLate ? 'arrived-late' : 'arrived' });
       }
     } catch (error) {

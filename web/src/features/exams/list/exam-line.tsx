@@ -6,7 +6,7 @@ import { clockFace } from '../../exam-room/components/status/clock-face.ts';
 import { timeText } from '../../exam-room/components/status/time-text.ts';
 import type { OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
 import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
-import { type ListedExam, pastMoment, type Result } from './exam-list.ts';
+import { type ListedExam, pastMoment, type Result, scoreOf } from './exam-list.ts';
 
 interface ExamLineProps {
   readonly exam: ListedExam;
@@ -79,7 +79,7 @@ function Running({ attempt }: { readonly attempt: OpenAttempt }) {
 function Score({ result }: { readonly result: Result }) {
   const { t, digits } = useI18n();
   const isSingle = result.__typename === 'SingleExamResult';
-  const score = isSingle ? result.score : result.totalScore;
+  const score = scoreOf(result);
   const total = isSingle ? result.exam?.totalMarks : result.exam?.totalPoints;
   if (score === null)
     return t(

@@ -55,6 +55,10 @@ interface Sources {
   readonly takeable: readonly TakeableExam_ExamFragment[];
 }
 
+/** Null if it is withheld or not marked. */
+export const scoreOf = (result: Result): number | null =>
+  result.__typename === 'SingleExamResult' ? result.score : result.totalScore;
+
 const kindOfResult = (result: Result): ExamKind =>
   result.__typename === 'SingleExamResult' ? 'single' : 'multi-subject';
 

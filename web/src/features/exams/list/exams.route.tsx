@@ -2,7 +2,6 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../../apollo/viewer.ts';
-import { examFilters } from '../../../exam-filters.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -16,6 +15,7 @@ import { useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
 import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { ExamFilters } from './exam-filters.tsx';
 import { examList, groups, inGroup } from './exam-list.ts';
+import { examListFilters } from './exam-list-filters.ts';
 import { matchesPlace } from './exam-place.ts';
 import { type ExamsRouteQuery, useExamsRouteQuery } from './generated/exams.route.ts';
 import { ListedExamRow } from './listed-exam-row.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const { t } = useI18n();
   const { viewer } = useViewer();
   const [search] = useSearchParams();
-  const filters = examFilters(search);
+  const filters = examListFilters(search);
   // While new filters load, the previous list stays visible.
   const {
     data: fresh,

@@ -10,7 +10,7 @@ import { ReceiptDialog } from '../../exam-room/dialogs/receipt-dialog.tsx';
 import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
 import type { StoredReceipt } from '../../exam-room/storage/stored-papers.ts';
 import { ExamLine } from './exam-line.tsx';
-import type { ListedExam } from './exam-list.ts';
+import { type ListedExam, scoreOf } from './exam-list.ts';
 import { ExamRow } from './exam-row.tsx';
 
 interface ListedExamRowProps {
@@ -67,8 +67,12 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
         </CalendarButton>
       )}
       {result?.exam && state !== 'running' && (
-        <ButtonLink to={paths.examResult(result.userId, result.exam.id)} {...about}>
-          {t('timetable.viewResult')}
+        <ButtonLink
+          variant={scoreOf(result) === null ? 'outline' : 'solid'}
+          to={paths.examResult(result.userId, result.exam.id)}
+          {...about}
+        >
+          {t(scoreOf(result) === null ? 'timetable.viewSubmission' : 'timetable.viewResult')}
         </ButtonLink>
       )}
       {isWindowOver && campaign && (

@@ -4,6 +4,7 @@
  */
 import { errorCode } from '../../../apollo/errors.ts';
 import { loadChunk } from '../../../apollo/missing-chunk.ts';
+import { canHash } from '../../../uploads/file-hash.ts';
 import {
   type AnswerName,
   type AnswerPages,
@@ -13,7 +14,6 @@ import {
 } from '../answer-pages/answer-pages.ts';
 import { uploadPdf } from '../answer-pages/answer-upload.ts';
 import {
-  canHash,
   isPageRefusal,
   type Registered,
   registerPages,

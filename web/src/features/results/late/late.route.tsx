@@ -13,7 +13,7 @@ import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useWorkArea } from '../../../work-area.ts';
-import { SummaryItem, SummaryList } from '../details.tsx';
+import { ResultDetail, ResultDetails } from '../result-details.tsx';
 import { exactNumber } from '../review/arithmetic-text.ts';
 import { DecideLateAnswersForm } from './decide-late-answers.form.tsx';
 import { type LateRouteQuery, useLateRouteQuery } from './generated/late.route.ts';
@@ -85,30 +85,30 @@ function Summary({ late: { receivedAt, sealedAt, attempt, comparison } }: { read
   const [now] = useState(() => new Date());
   const isNow = (at: string) => Date.parse(at) > now.getTime();
   return (
-    <SummaryList>
+    <ResultDetails>
       {attempt && (
-        <SummaryItem name={t('marking.lateEnd')}>{dateTime(attempt.deadline)}</SummaryItem>
+        <ResultDetail name={t('marking.lateEnd')}>{dateTime(attempt.deadline)}</ResultDetail>
       )}
-      <SummaryItem name={t('marking.lateCame')}>
+      <ResultDetail name={t('marking.lateCame')}>
         {dateTime(receivedAt)}
         {attempt && ` (${lateBy(receivedAt, attempt.deadline, t)})`}
-      </SummaryItem>
+      </ResultDetail>
       {sealedAt && !isNow(sealedAt) && (
-        <SummaryItem name={t('marking.lateSealed')}>{dateTime(sealedAt)}</SummaryItem>
+        <ResultDetail name={t('marking.lateSealed')}>{dateTime(sealedAt)}</ResultDetail>
       )}
       {comparison && comparison.lateScore !== null && (
         <>
-          <SummaryItem name={t('marking.lateStoredScore')}>
+          <ResultDetail name={t('marking.lateStoredScore')}>
             {comparison.storedScore === null
               ? t('marking.lateNothing')
               : exactNumber(comparison.storedScore, digits)}
-          </SummaryItem>
-          <SummaryItem name={t('marking.lateLateScore')}>
+          </ResultDetail>
+          <ResultDetail name={t('marking.lateLateScore')}>
             {exactNumber(comparison.lateScore, digits)}
-          </SummaryItem>
+          </ResultDetail>
         </>
       )}
-    </SummaryList>
+    </ResultDetails>
   );
 }
 

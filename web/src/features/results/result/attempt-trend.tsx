@@ -4,7 +4,7 @@
  */
 import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { SummaryItem, SummaryList } from '../details.tsx';
+import { ResultDetail, ResultDetails } from '../result-details.tsx';
 import { exactNumber } from '../review/arithmetic-text.ts';
 
 export interface ScoredAttempt {
@@ -48,11 +48,11 @@ export function AttemptTrend({ attempts }: AttemptTrendProps) {
 
   return (
     <>
-      <SummaryList>
-        <SummaryItem name={t('results.trendFirst')}>{values.first}</SummaryItem>
-        <SummaryItem name={t('results.trendBest')}>{values.best}</SummaryItem>
-        <SummaryItem name={t('results.trendLast')}>{values.last}</SummaryItem>
-      </SummaryList>
+      <ResultDetails>
+        <ResultDetail name={t('results.trendFirst')}>{values.first}</ResultDetail>
+        <ResultDetail name={t('results.trendBest')}>{values.best}</ResultDetail>
+        <ResultDetail name={t('results.trendLast')}>{values.last}</ResultDetail>
+      </ResultDetails>
       {/* Only one is shown, also to screen readers. */}
       {attempts.length > MAX_BARS.phone && (
         <Box display={{ base: 'none', md: 'block' }}>

@@ -5,7 +5,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { ExamReceipt } from '../../exam-room/attempt/attempt-state.ts';
-import { SummaryItem, SummaryList } from '../details.tsx';
+import { ResultDetail, ResultDetails } from '../result-details.tsx';
 
 const Fold = chakra('details', {
   base: {
@@ -30,11 +30,11 @@ export function Receipt({
   return (
     <Fold>
       <summary>{t('results.receipt')}</summary>
-      <SummaryList>
-        <SummaryItem name={t('results.receiptNumber')}>{attemptId}</SummaryItem>
-        <SummaryItem name={t('results.receiptTime')}>{dateTime(submittedAt)}</SummaryItem>
-        <SummaryItem name={t('results.receiptHash')}>{answersHash}</SummaryItem>
-      </SummaryList>
+      <ResultDetails>
+        <ResultDetail name={t('results.receiptNumber')}>{attemptId}</ResultDetail>
+        <ResultDetail name={t('results.receiptTime')}>{dateTime(submittedAt)}</ResultDetail>
+        <ResultDetail name={t('results.receiptHash')}>{answersHash}</ResultDetail>
+      </ResultDetails>
     </Fold>
   );
 }

@@ -5,7 +5,7 @@
 import { paperArithmetic } from '@alokpath/exam-rules/arithmetic';
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { SummaryItem, SummaryList } from '../details.tsx';
+import { ResultDetail, ResultDetails } from '../result-details.tsx';
 import { exactNumber, totalText } from '../review/arithmetic-text.ts';
 import type { Review } from '../review/review.ts';
 import { timeTaken } from '../time-taken.ts';
@@ -69,35 +69,35 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
         </Stack>
       </Flex>
       <Box mt="6" pt="4" borderTopWidth="1px">
-        <SummaryList>
+        <ResultDetails>
           {percent !== null && (
-            <SummaryItem name={t('results.percent')}>
+            <ResultDetail name={t('results.percent')}>
               {exactNumber(Math.round(percent * 10) / 10, digits)}%
-            </SummaryItem>
+            </ResultDetail>
           )}
           {minutes !== null && (
-            <SummaryItem name={t('results.timeTaken')}>{timeTaken(minutes, t)}</SummaryItem>
+            <ResultDetail name={t('results.timeTaken')}>{timeTaken(minutes, t)}</ResultDetail>
           )}
           {answered > 0 && (
-            <SummaryItem name={t('results.accuracy')}>
+            <ResultDetail name={t('results.accuracy')}>
               {t('results.accuracyOf', {
                 percent: Math.round((right / answered) * 100),
                 right,
                 answered,
               })}
-            </SummaryItem>
+            </ResultDetail>
           )}
           {subjects.length > 0 && (
-            <SummaryItem
+            <ResultDetail
               name={t('results.lost')}
               color={arithmetic.deducted > 0 ? 'error.fg' : undefined}
             >
               {exactNumber(-arithmetic.deducted, digits)}
-            </SummaryItem>
+            </ResultDetail>
           )}
-          {sum && !differs && <SummaryItem name={t('results.sum')}>{sum}</SummaryItem>}
-          {takenAt && <SummaryItem name={t('results.date')}>{date(takenAt)}</SummaryItem>}
-        </SummaryList>
+          {sum && !differs && <ResultDetail name={t('results.sum')}>{sum}</ResultDetail>}
+          {takenAt && <ResultDetail name={t('results.date')}>{date(takenAt)}</ResultDetail>}
+        </ResultDetails>
       </Box>
       {isZero && (
         <Text role="note" mt="4" color="fg.muted">

@@ -4,7 +4,7 @@
  */
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { SummaryItem, SummaryList } from '../details.tsx';
+import { ResultDetail, ResultDetails } from '../result-details.tsx';
 import { exactNumber } from '../review/arithmetic-text.ts';
 import type { Standing_StandingFragment } from './generated/standing.ts';
 
@@ -17,16 +17,18 @@ export function Standing({ standing }: { readonly standing: Standing_StandingFra
       </Heading>
       {standing ? (
         <>
-          <SummaryList>
-            <SummaryItem name={t('results.rank')}>
+          <ResultDetails>
+            <ResultDetail name={t('results.rank')}>
               {t('results.rankOf', { rank: standing.rank, count: standing.count })}
               {standing.sharedBy > 1 && ` ${t('results.rankShared', { count: standing.sharedBy })}`}
-            </SummaryItem>
-            <SummaryItem name={t('results.percentile')}>{digits(standing.percentile)}</SummaryItem>
-            <SummaryItem name={t('results.firstScore')}>
+            </ResultDetail>
+            <ResultDetail name={t('results.percentile')}>
+              {digits(standing.percentile)}
+            </ResultDetail>
+            <ResultDetail name={t('results.firstScore')}>
               {exactNumber(standing.score, digits)}
-            </SummaryItem>
-          </SummaryList>
+            </ResultDetail>
+          </ResultDetails>
           <Text mt="3" fontSize="sm" color="fg.muted">
             {t('results.standingRule')}
           </Text>

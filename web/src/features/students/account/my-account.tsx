@@ -13,7 +13,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { cleanMobile } from '../../contact-details/mobile-number.ts';
-import { SummaryList } from '../profile/details.tsx';
+import { ProfileDetails } from '../profile/profile-details.tsx';
 import { DeleteAccountForm } from './delete-account.form.tsx';
 import { DeleteStudentForm } from './delete-student.form.tsx';
 
@@ -41,7 +41,7 @@ export function MyAccount({ hasSecurityPage, canDownloadData, studentId }: MyAcc
   return (
     <Section title={t('students.account')} headingRef={heading} fragment={ACCOUNT_SECTION}>
       <Stack gap="5">
-        <SummaryList
+        <ProfileDetails
           items={[
             { name: t('students.loginEmail'), value: user?.email ?? null },
             {

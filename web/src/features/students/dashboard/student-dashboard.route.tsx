@@ -15,7 +15,7 @@ import { Loading } from '../../../ui/page/skeletons.tsx';
 import { isFromContest } from '../../exam-list/contest-attempt.ts';
 import type { OpenAttempt_AttemptFragment } from '../../exam-room/storage/generated/open-attempt.ts';
 import { useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
-import { estimateServerTime, serverNow } from '../../exam-room/sync/server-clock.ts';
+import { estimateServerTime, presentTime } from '../../exam-room/sync/server-clock.ts';
 import { RecommendedCourses } from '../study-plan/recommended-courses.tsx';
 import { WeekView } from '../week/week-view.tsx';
 import { DueAssignments } from './due-assignments.tsx';
@@ -138,7 +138,7 @@ function useServerClock(serverTime: string | undefined): () => number {
   return useMemo(() => {
     if (serverTime !== undefined)
       estimateServerTime({ server: Date.parse(serverTime), device: Date.now() });
-    return () => serverNow() ?? Date.now();
+    return presentTime;
   }, [serverTime]);
 }
 

@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import type { UnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
-import { SummaryList } from './details.tsx';
 import { EducationEditorForm } from './education-editor.form.tsx';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
+import { ProfileDetails } from './profile-details.tsx';
 
 interface EducationalBackgroundProps {
   readonly student: WholeStudent_StudentFragment;
@@ -37,7 +37,7 @@ export function EducationalBackground({ student, unsaved }: EducationalBackgroun
           reportUnsaved={unsaved.report}
         />
       ) : (
-        <SummaryList
+        <ProfileDetails
           items={[
             { name: t('students.lastLevel'), value: lastLevel },
             { name: t('students.lastInstitution'), value: lastInstitution },

@@ -11,9 +11,9 @@ import { Section } from '../../../ui/page/section.tsx';
 import type { UnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { ProfilePhotoForm } from '../photo/profile-photo.form.tsx';
-import { SummaryList } from './details.tsx';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
 import { PersonalEditorForm } from './personal-editor.form.tsx';
+import { ProfileDetails } from './profile-details.tsx';
 
 const genderKey = {
   MALE: 'students.male',
@@ -71,7 +71,7 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
             <ProfilePhotoForm studentId={student.id} hasPhoto={profilePhotoUrl !== null} />
           </Box>
         </Flex>
-        <SummaryList
+        <ProfileDetails
           items={[
             { name: t('students.fullName'), value: name },
             { name: t('students.certificateName'), value: certificateName },
@@ -93,7 +93,7 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
           <Heading as="h3" size="md" mb="3">
             {t('students.address')}
           </Heading>
-          <SummaryList
+          <ProfileDetails
             items={[
               { name: t('students.street'), value: address.street },
               { name: t('students.city'), value: address.city },

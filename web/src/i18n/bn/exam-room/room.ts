@@ -44,6 +44,7 @@ export const room: Translated<typeof en> = {
   goOn: 'চালিয়ে যাও',
   sentLater: 'জমা হয়েছে: {title}',
   viewResult: 'ফলাফল দেখো',
+  viewSubmission: 'জমার তথ্য দেখো',
   sendingAgain: 'এই ডিভাইসে রাখা আছে, {seconds} সেকেন্ড পরে আবার পাঠানো হবে',
   sendingUnkept: 'এখনো সার্ভারে পৌঁছায়নি, {seconds} সেকেন্ড পরে আবার পাঠানো হবে',
   refused: 'তোমার উত্তর এই ডিভাইসে আছে, কিন্তু গ্রহণ করা হয়নি: {message}',

@@ -31,5 +31,6 @@ export const examlist: Translated<typeof en> = {
   giveExam: 'পরীক্ষা দাও',
   takeAgain: 'আবার পরীক্ষা দাও',
   viewResult: 'ফলাফল দেখো',
+  viewSubmission: 'জমার তথ্য দেখো',
   ofExam: '{action}: {title}',
 };

@@ -47,6 +47,7 @@ export const timetable: Translated<typeof en> = {
   handedIn: 'জমা দিয়েছ। নেটওয়ার্ক ফিরলেই তোমার উত্তর পাঠানো হবে।',
   openHandedIn: 'খোলো',
   viewResult: 'ফলাফল দেখো',
+  viewSubmission: 'জমার তথ্য দেখো',
   takeAgain: 'আবার পরীক্ষা দাও',
   meritList: 'মেধাতালিকা',
   toCalendar: 'ক্যালেন্ডারে রাখো',

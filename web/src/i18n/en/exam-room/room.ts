@@ -47,6 +47,7 @@ export const room = {
   goOn: 'Continue',
   sentLater: 'Handed in: {title}',
   viewResult: 'View result',
+  viewSubmission: 'View submission',
   sendingAgain: 'Kept on this device, sending again in {seconds} s',
   sendingUnkept: 'Not on the server yet, sending again in {seconds} s',
   refused: 'Your answers are kept on this device, but were not accepted: {message}',

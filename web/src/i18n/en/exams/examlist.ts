@@ -30,5 +30,6 @@ export const examlist = {
   giveExam: 'Give Exam',
   takeAgain: 'Take Exam Again',
   viewResult: 'View Result',
+  viewSubmission: 'View Submission',
   ofExam: '{action}: {title}',
 } as const;

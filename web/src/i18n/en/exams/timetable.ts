@@ -44,6 +44,7 @@ export const timetable = {
   handedIn: 'Handed in. Your answers will be sent when the network is back.',
   openHandedIn: 'Open',
   viewResult: 'View Result',
+  viewSubmission: 'View Submission',
   takeAgain: 'Take Exam Again',
   meritList: 'Merit list',
   toCalendar: 'Add to calendar',

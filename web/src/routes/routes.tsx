@@ -5,13 +5,13 @@
  * parallel. Static segments win over parameters.
  */
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router-dom';
-import { Layout } from './layout/layout.tsx';
-import { PageFallback } from './layout/page-fallback.tsx';
-import { RouteError } from './layout/route-error.tsx';
-import type { NextPageHandle } from './next-page.ts';
+import type { NextPageHandle } from '../features/campaigns/exam-campaign/next-page.ts';
+import { Layout } from '../layout/layout.tsx';
+import { PageFallback } from '../layout/page-fallback.tsx';
+import { RouteError } from '../layout/route-error.tsx';
+import { isExamPath } from '../paths.ts';
+import { isPrerendered } from '../prerendered.ts';
 import { lazyPage, loadCode, queryLoader, viewerQueryLoader } from './page-loading.ts';
-import { isExamPath } from './paths.ts';
-import { isPrerendered } from './prerendered.ts';
 
 export const routes: RouteObject[] = [
   {
@@ -32,19 +32,19 @@ export const routes: RouteObject[] = [
                 index: true,
                 loader: queryLoader(
                   async () =>
-                    (await import('./layout/home/generated/home.route.ts')).HomeRouteDocument,
+                    (await import('../layout/home/generated/home.route.ts')).HomeRouteDocument,
                 ),
-                lazy: () => import('./layout/home/home.route.tsx'),
+                lazy: () => import('../layout/home/home.route.tsx'),
               },
               {
                 path: 'courses',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/admission/generated/courses.route.ts'))
+                    (await import('../features/admission/generated/courses.route.ts'))
                       .CoursesRouteDocument,
                 ),
                 lazy: lazyPage(
-                  () => import('./features/admission/courses.route.tsx'),
+                  () => import('../features/admission/courses.route.tsx'),
                   'courses',
                   'list',
                 ),
@@ -53,11 +53,11 @@ export const routes: RouteObject[] = [
                 path: 'courses/admission',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/admission/generated/admission-courses.route.ts'))
+                    (await import('../features/admission/generated/admission-courses.route.ts'))
                       .AdmissionCoursesRouteDocument,
                 ),
                 lazy: lazyPage(
-                  () => import('./features/admission/admission-courses.route.tsx'),
+                  () => import('../features/admission/admission-courses.route.tsx'),
                   'list',
                 ),
               },
@@ -65,12 +65,12 @@ export const routes: RouteObject[] = [
                 path: 'courses/admission/:courseCode',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/admission/generated/admission-course.route.ts'))
+                    (await import('../features/admission/generated/admission-course.route.ts'))
                       .AdmissionCourseRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/admission/admission-course.route.tsx'),
+                  () => import('../features/admission/admission-course.route.tsx'),
                   'courses',
                 ),
               },
@@ -78,12 +78,12 @@ export const routes: RouteObject[] = [
                 path: 'courses/admission/:courseCode/units',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/admission/generated/units.route.ts'))
+                    (await import('../features/admission/generated/units.route.ts'))
                       .UnitsRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/admission/units.route.tsx'),
+                  () => import('../features/admission/units.route.tsx'),
                   'courses',
                   'admission',
                 ),
@@ -92,12 +92,12 @@ export const routes: RouteObject[] = [
                 path: 'courses/admission/:id/years',
                 loader: viewerQueryLoader(
                   async () =>
-                    (await import('./features/admission/generated/years.route.ts'))
+                    (await import('../features/admission/generated/years.route.ts'))
                       .YearsRouteDocument,
                   ({ id }, { isSignedIn }) => ({ unitId: id, isSignedIn }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/admission/years.route.tsx'),
+                  () => import('../features/admission/years.route.tsx'),
                   'courses',
                   'admission',
                   'exams',
@@ -111,12 +111,12 @@ export const routes: RouteObject[] = [
                   async () =>
                     (
                       await import(
-                        './features/academics/courses/generated/academic-classes.route.ts'
+                        '../features/academics/courses/generated/academic-classes.route.ts'
                       )
                     ).AcademicClassesRouteDocument,
                 ),
                 lazy: lazyPage(
-                  () => import('./features/academics/courses/academic-classes.route.tsx'),
+                  () => import('../features/academics/courses/academic-classes.route.tsx'),
                   'list',
                 ),
               },
@@ -126,13 +126,13 @@ export const routes: RouteObject[] = [
                   async () =>
                     (
                       await import(
-                        './features/academics/courses/generated/academic-courses.route.ts'
+                        '../features/academics/courses/generated/academic-courses.route.ts'
                       )
                     ).AcademicCoursesRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/academics/courses/academic-courses.route.tsx'),
+                  () => import('../features/academics/courses/academic-courses.route.tsx'),
                   'list',
                 ),
               },
@@ -142,13 +142,13 @@ export const routes: RouteObject[] = [
                   async () =>
                     (
                       await import(
-                        './features/academics/courses/generated/academic-course.route.ts'
+                        '../features/academics/courses/generated/academic-course.route.ts'
                       )
                     ).AcademicCourseRouteDocument,
                   ({ motherId }) => ({ id: motherId }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/academics/courses/academic-course.route.tsx'),
+                  () => import('../features/academics/courses/academic-course.route.tsx'),
                   'courses',
                 ),
               },
@@ -156,12 +156,12 @@ export const routes: RouteObject[] = [
                 path: 'courses/academic/:courseCode/:motherId/:id',
                 loader: viewerQueryLoader(
                   async () =>
-                    (await import('./features/academics/courses/generated/subjects.route.ts'))
+                    (await import('../features/academics/courses/generated/subjects.route.ts'))
                       .SubjectsRouteDocument,
                   ({ id }, { isSignedIn }) => ({ courseId: id, isSignedIn }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/academics/courses/subjects.route.tsx'),
+                  () => import('../features/academics/courses/subjects.route.tsx'),
                   'academics',
                   'examlist',
                 ),
@@ -170,12 +170,12 @@ export const routes: RouteObject[] = [
                 path: 'courses/academic/:courseCode/:motherId/subject/:id',
                 loader: viewerQueryLoader(
                   async () =>
-                    (await import('./features/academics/chapter/generated/chapters.route.ts'))
+                    (await import('../features/academics/chapter/generated/chapters.route.ts'))
                       .ChaptersRouteDocument,
                   ({ id }, { isSignedIn }) => ({ subjectId: id, isSignedIn }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/academics/chapter/chapters.route.tsx'),
+                  () => import('../features/academics/chapter/chapters.route.tsx'),
                   'academics',
                   'examlist',
                 ),
@@ -184,40 +184,40 @@ export const routes: RouteObject[] = [
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/:id',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/academics/chapter/generated/chapter.route.ts'))
+                    (await import('../features/academics/chapter/generated/chapter.route.ts'))
                       .ChapterRouteDocument,
                   ({ id }) => ({ id }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/academics/chapter/chapter.route.tsx'),
+                  () => import('../features/academics/chapter/chapter.route.tsx'),
                   'academics',
                 ),
                 children: [
                   {
                     index: true,
                     lazy: lazyPage(
-                      () => import('./features/academics/chapter/chapter-lessons.route.tsx'),
+                      () => import('../features/academics/chapter/chapter-lessons.route.tsx'),
                       'academics',
                     ),
                   },
                   {
                     path: 'Lessons',
                     lazy: lazyPage(
-                      () => import('./features/academics/chapter/chapter-lessons.route.tsx'),
+                      () => import('../features/academics/chapter/chapter-lessons.route.tsx'),
                       'academics',
                     ),
                   },
                   {
                     path: 'contents',
                     lazy: lazyPage(
-                      () => import('./features/academics/chapter/chapter-contents.route.tsx'),
+                      () => import('../features/academics/chapter/chapter-contents.route.tsx'),
                       'academics',
                     ),
                   },
                   {
                     path: 'exams',
                     lazy: lazyPage(
-                      () => import('./features/academics/chapter/chapter-exams.route.tsx'),
+                      () => import('../features/academics/chapter/chapter-exams.route.tsx'),
                       'academics',
                       'examlist',
                     ),
@@ -228,12 +228,12 @@ export const routes: RouteObject[] = [
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/content/:id',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/academics/notes/generated/content.route.ts'))
+                    (await import('../features/academics/notes/generated/content.route.ts'))
                       .ContentRouteDocument,
                   ({ id }) => ({ id }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/academics/notes/content.route.tsx'),
+                  () => import('../features/academics/notes/content.route.tsx'),
                   'academics',
                   'learning',
                 ),
@@ -242,12 +242,12 @@ export const routes: RouteObject[] = [
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/academics/lesson/generated/lesson.route.ts'))
+                    (await import('../features/academics/lesson/generated/lesson.route.ts'))
                       .LessonRouteDocument,
                   ({ id }) => ({ id }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/academics/lesson/lesson.route.tsx'),
+                  () => import('../features/academics/lesson/lesson.route.tsx'),
                   'academics',
                   'learning',
                   'examlist',
@@ -257,12 +257,12 @@ export const routes: RouteObject[] = [
                 path: 'courses/:type/:courseCode',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/academics/courses/generated/course.route.ts'))
+                    (await import('../features/academics/courses/generated/course.route.ts'))
                       .CourseRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/academics/courses/course.route.tsx'),
+                  () => import('../features/academics/courses/course.route.tsx'),
                   'courses',
                 ),
               },
@@ -270,12 +270,12 @@ export const routes: RouteObject[] = [
                 path: 'courses/:type/:courseCode/units',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/academics/courses/generated/course-units.route.ts'))
+                    (await import('../features/academics/courses/generated/course-units.route.ts'))
                       .CourseUnitsRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/academics/courses/course-units.route.tsx'),
+                  () => import('../features/academics/courses/course-units.route.tsx'),
                   'courses',
                   'examlist',
                 ),
@@ -283,17 +283,17 @@ export const routes: RouteObject[] = [
 
               {
                 path: 'search',
-                lazy: lazyPage(() => import('./features/search/search.route.tsx'), 'search'),
+                lazy: lazyPage(() => import('../features/search/search.route.tsx'), 'search'),
               },
               {
                 path: 'campaigns',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/campaigns/generated/campaigns.route.ts'))
+                    (await import('../features/campaigns/generated/campaigns.route.ts'))
                       .CampaignsRouteDocument,
                 ),
                 lazy: lazyPage(
-                  () => import('./features/campaigns/campaigns.route.tsx'),
+                  () => import('../features/campaigns/campaigns.route.tsx'),
                   'campaigns',
                 ),
               },
@@ -301,12 +301,12 @@ export const routes: RouteObject[] = [
                 path: 'campaigns/:id',
                 loader: queryLoader(
                   async () =>
-                    (await import('./features/campaigns/generated/campaign.route.ts'))
+                    (await import('../features/campaigns/generated/campaign.route.ts'))
                       .CampaignRouteDocument,
                   ({ id }) => ({ id }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/campaigns/campaign.route.tsx'),
+                  () => import('../features/campaigns/campaign.route.tsx'),
                   'campaigns',
                 ),
               },
@@ -320,19 +320,19 @@ export const routes: RouteObject[] = [
                   async () =>
                     (
                       await import(
-                        './features/campaigns/exam-campaign/generated/exam-campaign.route.ts'
+                        '../features/campaigns/exam-campaign/generated/exam-campaign.route.ts'
                       )
                     ).ExamCampaignRouteDocument,
                   ({ id }, { isSignedIn }) => ({ id, isSignedIn }),
                 ),
                 lazy: lazyPage(
-                  () => import('./features/campaigns/exam-campaign/exam-campaign.route.tsx'),
+                  () => import('../features/campaigns/exam-campaign/exam-campaign.route.tsx'),
                   'campaigns',
                   'timetable',
                 ),
               },
 
-              { path: '*', lazy: () => import('./layout/not-found.route.tsx') },
+              { path: '*', lazy: () => import('../layout/not-found.route.tsx') },
             ],
           },
         ],
@@ -361,7 +361,7 @@ export function createRouter() {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       // A build-time constant, so the branch is removed from production builds.
       if (import.meta.env.DEV && path === '/styleguide') {
-        const { styleguide } = await import('./styleguide/styleguide-routes.tsx');
+        const { styleguide } = await import('../styleguide/styleguide-routes.tsx');
         patch('pages', styleguide);
       }
       if (isAdminAddress(path)) patch('pages', (await import('./admin-routes.tsx')).adminPages);

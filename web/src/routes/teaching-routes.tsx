@@ -3,7 +3,7 @@
  * other students do not download them. Most screens are those of /boss (work-area-routes.tsx).
  */
 import type { RouteObject } from 'react-router-dom';
-import { RequireGrant } from './layout/require-grant.tsx';
+import { RequireGrant } from '../layout/require-grant.tsx';
 import { lazyPage, queryLoader } from './page-loading.ts';
 import { workAreaRoutes } from './work-area-routes.tsx';
 
@@ -16,11 +16,11 @@ export const teachingPages: RouteObject[] = [
         path: 'teaching',
         loader: queryLoader(
           async () =>
-            (await import('./features/admin/teaching/generated/teaching.route.ts'))
+            (await import('../features/admin/teaching/generated/teaching.route.ts'))
               .TeachingRouteDocument,
         ),
         lazy: lazyPage(
-          () => import('./features/admin/teaching/teaching.route.tsx'),
+          () => import('../features/admin/teaching/teaching.route.tsx'),
           'monitoring',
           'teaching',
         ),
@@ -29,12 +29,12 @@ export const teachingPages: RouteObject[] = [
         path: 'teaching/courses/:id',
         loader: queryLoader(
           async () =>
-            (await import('./features/admin/teaching/generated/granted-course.route.ts'))
+            (await import('../features/admin/teaching/generated/granted-course.route.ts'))
               .GrantedCourseRouteDocument,
           ({ id }) => ({ id }),
         ),
         lazy: lazyPage(
-          () => import('./features/admin/teaching/granted-course.route.tsx'),
+          () => import('../features/admin/teaching/granted-course.route.tsx'),
           'monitoring',
           'teaching',
         ),

@@ -1,8 +1,8 @@
-/** A list of labels and numbers. */
+/** The names and values of a result: numbers, times, a receipt. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-export const SummaryList = chakra('dl', {
+export const ResultDetails = chakra('dl', {
   base: {
     display: 'grid',
     gap: '2',
@@ -28,13 +28,13 @@ export const SummaryList = chakra('dl', {
   },
 });
 
-interface SummaryItemProps {
+interface ResultDetailProps {
   readonly name: string;
   readonly color?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function SummaryItem({ name, color, children }: SummaryItemProps) {
+export function ResultDetail({ name, color, children }: ResultDetailProps) {
   return (
     <div>
       <dt>{name}</dt>

@@ -3,7 +3,7 @@
  * (work-area.ts); part of admin-routes.tsx and teaching-routes.tsx.
  */
 import type { RouteObject } from 'react-router-dom';
-import { cursorIn, groupIn, queueIn } from './features/results/marking/marking-area.ts';
+import { cursorIn, groupIn, queueIn } from '../features/results/marking/marking-area.ts';
 import { lazyPage, queryLoader } from './page-loading.ts';
 
 export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
@@ -13,13 +13,13 @@ export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
       // Exams and students have queries of their own.
       loader: queryLoader(
         async () =>
-          (await import('./features/results/marking/generated/marking-list.route.ts'))
+          (await import('../features/results/marking/generated/marking-list.route.ts'))
             .MarkingListRouteDocument,
         (_, search) =>
           groupIn(search) === 'all' ? { queue: queueIn(search), after: cursorIn(search) } : null,
       ),
       lazy: lazyPage(
-        () => import('./features/results/marking/marking-list.route.tsx'),
+        () => import('../features/results/marking/marking-list.route.tsx'),
         'marking',
         'markingqueue',
         'secondmarking',
@@ -29,12 +29,12 @@ export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
       path: `${base}/marking/:userId/:examId`,
       loader: queryLoader(
         async () =>
-          (await import('./features/results/marking/generated/marking.route.ts'))
+          (await import('../features/results/marking/generated/marking.route.ts'))
             .MarkingRouteDocument,
         ({ userId, examId }) => ({ userId, examId }),
       ),
       lazy: lazyPage(
-        () => import('./features/results/marking/marking.route.tsx'),
+        () => import('../features/results/marking/marking.route.tsx'),
         'marking',
         'markingqueue',
         'results',
@@ -45,12 +45,12 @@ export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
       path: `${base}/reconcile`,
       loader: queryLoader(
         async () =>
-          (await import('./features/results/marking/reconcile/generated/reconcile-list.route.ts'))
+          (await import('../features/results/marking/reconcile/generated/reconcile-list.route.ts'))
             .ReconcileListRouteDocument,
         (_, search) => ({ after: cursorIn(search) }),
       ),
       lazy: lazyPage(
-        () => import('./features/results/marking/reconcile/reconcile-list.route.tsx'),
+        () => import('../features/results/marking/reconcile/reconcile-list.route.tsx'),
         'marking',
         'markingqueue',
         'secondmarking',
@@ -60,12 +60,12 @@ export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
       path: `${base}/reconcile/:id`,
       loader: queryLoader(
         async () =>
-          (await import('./features/results/marking/reconcile/generated/reconcile.route.ts'))
+          (await import('../features/results/marking/reconcile/generated/reconcile.route.ts'))
             .ReconcileRouteDocument,
         ({ id }) => ({ id }),
       ),
       lazy: lazyPage(
-        () => import('./features/results/marking/reconcile/reconcile.route.tsx'),
+        () => import('../features/results/marking/reconcile/reconcile.route.tsx'),
         'marking',
         'markingqueue',
         'results',
@@ -75,7 +75,7 @@ export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
     {
       path: `${base}/live/:kind/:examId`,
       lazy: lazyPage(
-        () => import('./features/admin/monitoring/live.route.tsx'),
+        () => import('../features/admin/monitoring/live.route.tsx'),
         'admin',
         'monitoring',
         'people',
@@ -84,23 +84,23 @@ export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
     {
       path: `${base}/statistics/:kind/:examId`,
       lazy: lazyPage(
-        () => import('./features/admin/monitoring/statistics.route.tsx'),
+        () => import('../features/admin/monitoring/statistics.route.tsx'),
         'admin',
         'monitoring',
       ),
     },
     {
       path: `${base}/late-answers`,
-      lazy: lazyPage(() => import('./features/results/late/late-list.route.tsx'), 'marking'),
+      lazy: lazyPage(() => import('../features/results/late/late-list.route.tsx'), 'marking'),
     },
     {
       path: `${base}/late-answers/:id`,
       loader: queryLoader(
         async () =>
-          (await import('./features/results/late/generated/late.route.ts')).LateRouteDocument,
+          (await import('../features/results/late/generated/late.route.ts')).LateRouteDocument,
         ({ id }) => ({ id }),
       ),
-      lazy: lazyPage(() => import('./features/results/late/late.route.tsx'), 'marking', 'results'),
+      lazy: lazyPage(() => import('../features/results/late/late.route.tsx'), 'marking', 'results'),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { chakra, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 
-interface SummaryListProps {
+interface ProfileDetailsProps {
   readonly items: readonly {
     readonly name: string;
     readonly value: string | null;
@@ -11,7 +11,7 @@ interface SummaryListProps {
   }[];
 }
 
-export function SummaryList({ items }: SummaryListProps) {
+export function ProfileDetails({ items }: ProfileDetailsProps) {
   const { t } = useI18n();
   const filledItems = items.filter(({ value }) => value);
   const missing = items.filter(({ value }) => !value).map(({ name }) => name);

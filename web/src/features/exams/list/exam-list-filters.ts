@@ -8,7 +8,7 @@ const isKind = (name: string | null): name is keyof typeof kinds =>
   name !== null && Object.hasOwn(kinds, name);
 
 /** The filter as query variables; a missing parameter becomes null. */
-export function examFilters(search: URLSearchParams) {
+export function examListFilters(search: URLSearchParams) {
   const kind = search.get('kind');
   return {
     kind: isKind(kind) ? kinds[kind] : null,

@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMatches } from 'react-router-dom';
-import { useIsOnline } from './ui/use-is-online.ts';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
 
 export interface NextPageHandle {
   /** Loads the code of the page with this address, without its data. */

@@ -1,8 +1,8 @@
 /** The admins' routes of campaigns and assignments; part of admin-routes.tsx. */
 import type { RouteObject } from 'react-router-dom';
-import { submissionFilter } from './features/admin/assignments/submission-filter.ts';
-import { cursorIn } from './features/admin/list/cursor-pages.tsx';
-import { rosterVariables } from './features/admin/rosters/roster-filter.ts';
+import { submissionFilter } from '../features/admin/assignments/submission-filter.ts';
+import { cursorIn } from '../features/admin/list/cursor-pages.tsx';
+import { rosterVariables } from '../features/admin/rosters/roster-filter.ts';
 import { lazyPage, queryLoader } from './page-loading.ts';
 
 export const adminEventRoutes: RouteObject[] = [
@@ -10,11 +10,11 @@ export const adminEventRoutes: RouteObject[] = [
     path: 'boss/campaigns',
     loader: queryLoader(
       async () =>
-        (await import('./features/admin/campaigns/generated/campaign-editor.ts'))
+        (await import('../features/admin/campaigns/generated/campaign-editor.ts'))
           .AdminCampaignsDocument,
     ),
     lazy: lazyPage(
-      () => import('./features/admin/campaigns/admin-campaigns.route.tsx'),
+      () => import('../features/admin/campaigns/admin-campaigns.route.tsx'),
       'admin',
       'contenttree',
       'events',
@@ -23,7 +23,7 @@ export const adminEventRoutes: RouteObject[] = [
   {
     path: 'boss/campaigns/new',
     lazy: lazyPage(
-      () => import('./features/admin/campaigns/new-campaign.route.tsx'),
+      () => import('../features/admin/campaigns/new-campaign.route.tsx'),
       'admin',
       'events',
     ),
@@ -32,12 +32,12 @@ export const adminEventRoutes: RouteObject[] = [
     path: 'boss/campaigns/:id',
     loader: queryLoader(
       async () =>
-        (await import('./features/admin/campaigns/generated/campaign-editor.ts'))
+        (await import('../features/admin/campaigns/generated/campaign-editor.ts'))
           .EditCampaignDocument,
       ({ id }) => ({ id }),
     ),
     lazy: lazyPage(
-      () => import('./features/admin/campaigns/edit-campaign.route.tsx'),
+      () => import('../features/admin/campaigns/edit-campaign.route.tsx'),
       'admin',
       'events',
     ),
@@ -45,7 +45,7 @@ export const adminEventRoutes: RouteObject[] = [
   {
     path: 'boss/campaigns/exams/new',
     lazy: lazyPage(
-      () => import('./features/admin/campaigns/new-exam-campaign.route.tsx'),
+      () => import('../features/admin/campaigns/new-exam-campaign.route.tsx'),
       'admin',
       'events',
     ),
@@ -54,12 +54,12 @@ export const adminEventRoutes: RouteObject[] = [
     path: 'boss/campaigns/exams/:id',
     loader: queryLoader(
       async () =>
-        (await import('./features/admin/campaigns/generated/campaign-editor.ts'))
+        (await import('../features/admin/campaigns/generated/campaign-editor.ts'))
           .EditExamCampaignDocument,
       ({ id }) => ({ id }),
     ),
     lazy: lazyPage(
-      () => import('./features/admin/campaigns/edit-exam-campaign.route.tsx'),
+      () => import('../features/admin/campaigns/edit-exam-campaign.route.tsx'),
       'admin',
       'events',
     ),
@@ -68,12 +68,12 @@ export const adminEventRoutes: RouteObject[] = [
     path: 'boss/campaigns/:id/registrations',
     loader: queryLoader(
       async () =>
-        (await import('./features/admin/campaigns/generated/registrations.ts'))
+        (await import('../features/admin/campaigns/generated/registrations.ts'))
           .CampaignRegistrationsDocument,
       ({ id }, search) => ({ id, after: cursorIn(search) }),
     ),
     lazy: lazyPage(
-      () => import('./features/admin/campaigns/campaign-registrations.route.tsx'),
+      () => import('../features/admin/campaigns/campaign-registrations.route.tsx'),
       'admin',
       'events',
       'people',
@@ -83,12 +83,12 @@ export const adminEventRoutes: RouteObject[] = [
     path: 'boss/campaigns/exams/:id/registrations',
     loader: queryLoader(
       async () =>
-        (await import('./features/admin/campaigns/generated/registrations.ts'))
+        (await import('../features/admin/campaigns/generated/registrations.ts'))
           .ExamCampaignRegistrationsDocument,
       ({ id }, search) => ({ id, after: cursorIn(search) }),
     ),
     lazy: lazyPage(
-      () => import('./features/admin/campaigns/exam-campaign-registrations.route.tsx'),
+      () => import('../features/admin/campaigns/exam-campaign-registrations.route.tsx'),
       'admin',
       'events',
       'people',
@@ -98,11 +98,11 @@ export const adminEventRoutes: RouteObject[] = [
     path: 'boss/campaigns/exams/:id/roster',
     loader: queryLoader(
       async () =>
-        (await import('./features/admin/rosters/generated/roster.ts')).RosterRouteDocument,
+        (await import('../features/admin/rosters/generated/roster.ts')).RosterRouteDocument,
       ({ id = '' }, search) => rosterVariables(id, search),
     ),
     lazy: lazyPage(
-      () => import('./features/admin/rosters/roster.route.tsx'),
+      () => import('../features/admin/rosters/roster.route.tsx'),
       'admin',
       'events',
       'people',
@@ -113,11 +113,11 @@ export const adminEventRoutes: RouteObject[] = [
     path: 'boss/assignments',
     loader: queryLoader(
       async () =>
-        (await import('./features/admin/assignments/generated/admin-assignments.route.ts'))
+        (await import('../features/admin/assignments/generated/admin-assignments.route.ts'))
           .AdminAssignmentsDocument,
     ),
     lazy: lazyPage(
-      () => import('./features/admin/assignments/admin-assignments.route.tsx'),
+      () => import('../features/admin/assignments/admin-assignments.route.tsx'),
       'admin',
       'contenttree',
       'events',
@@ -127,7 +127,7 @@ export const adminEventRoutes: RouteObject[] = [
     path: 'boss/assignments/:id/submissions',
     loader: queryLoader(
       async () =>
-        (await import('./features/admin/assignments/generated/submissions.ts'))
+        (await import('../features/admin/assignments/generated/submissions.ts'))
           .AssignmentSubmissionsDocument,
       ({ id }, search) => ({
         id,
@@ -136,7 +136,7 @@ export const adminEventRoutes: RouteObject[] = [
       }),
     ),
     lazy: lazyPage(
-      () => import('./features/admin/assignments/submissions.route.tsx'),
+      () => import('../features/admin/assignments/submissions.route.tsx'),
       'admin',
       'events',
       'people',
@@ -146,7 +146,7 @@ export const adminEventRoutes: RouteObject[] = [
     path: 'boss/assignments/:id/submissions/:submissionId',
     loader: queryLoader(
       async () =>
-        (await import('./features/admin/assignments/generated/submissions.ts'))
+        (await import('../features/admin/assignments/generated/submissions.ts'))
           .ReceivedSubmissionDocument,
       ({ id, submissionId }, search) => ({
         id,
@@ -155,7 +155,7 @@ export const adminEventRoutes: RouteObject[] = [
       }),
     ),
     lazy: lazyPage(
-      () => import('./features/admin/assignments/submission.route.tsx'),
+      () => import('../features/admin/assignments/submission.route.tsx'),
       'admin',
       'events',
     ),

@@ -4,8 +4,8 @@
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
-import { isSignedIn, start } from './apollo/start.ts';
-import { type Area, loadTexts } from './i18n/texts.ts';
+import { isSignedIn, start } from '../apollo/start.ts';
+import { type Area, loadTexts } from '../i18n/texts.ts';
 
 /** Metadata that the build reads from a route's functions (web/build/addresses.ts). */
 export interface LoadMetadata {

@@ -8,18 +8,18 @@ import { lazyPage, queryLoader } from './page-loading.ts';
 export const examRooms: RouteObject[] = [
   {
     // Exams are outside the layout, without its bars.
-    lazy: () => import('./layout/exams/exam-shell.tsx'),
+    lazy: () => import('../layout/exams/exam-shell.tsx'),
     children: [
       {
         path: 'exam/mcq-exam/:examId/:id?',
         loader: queryLoader(
           async () =>
-            (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts'))
+            (await import('../features/multi-subject-exams/generated/mcq-exam.route.ts'))
               .McqExamOutlineDocument,
           ({ examId }) => ({ examId }),
         ),
         lazy: lazyPage(
-          () => import('./features/multi-subject-exams/mcq-exam.route.tsx'),
+          () => import('../features/multi-subject-exams/mcq-exam.route.tsx'),
           'exams',
           'paper',
           'room',
@@ -30,11 +30,11 @@ export const examRooms: RouteObject[] = [
         path: 'exam/:examId/:id?',
         loader: queryLoader(
           async () =>
-            (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
+            (await import('../features/exams/generated/exam.route.ts')).ExamOutlineDocument,
           ({ examId }) => ({ examId }),
         ),
         lazy: lazyPage(
-          () => import('./features/exams/exam.route.tsx'),
+          () => import('../features/exams/exam.route.tsx'),
           'exams',
           'paper',
           'room',
