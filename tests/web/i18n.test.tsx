@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formats, isoMinutes, latinDigits } from '../../web/src/i18n/format.ts';
@@ -7,8 +5,6 @@ import { useI18n } from '../../web/src/i18n/i18n.tsx';
 import { fill } from '../../web/src/i18n/message.ts';
 import { areas, textsOf } from '../dictionaries.ts';
 import { renderPage } from './render.tsx';
-
-const source = join(import.meta.dirname, '../../web/src');
 
 const parameters = (text: string) =>
   [...text.matchAll(/\{([^{}|]+)/g)].map(([, name]) => name).sort();
