@@ -87,15 +87,6 @@ const chunkGroups = [
   { name: 'attempts', test: openAttempts, minShareCount: 3 },
   // What an exam keeps on the device; lists of exams and the results read it, too.
   { name: 'exam-storage', test: examStorage, minShareCount: 2 },
-  // The texts of an exam, which are loaded together.
-  {
-    name: 'exam-texts-en',
-    test: /web[\\/]src[\\/]i18n[\\/]en[\\/]exam-room[\\/](paper|room|start)\./,
-  },
-  {
-    name: 'exam-texts-bn',
-    test: /web[\\/]src[\\/]i18n[\\/]bn[\\/]exam-room[\\/](paper|room|start)\./,
-  },
 ];
 
 const loadedFirst = /^assets\/(react|router|apollo|chakra|theme|app|rolldown-runtime)-[^/]*\.js$/;
