@@ -36,6 +36,9 @@ async function look(url: string): Promise<Result> {
       output: 'json',
     });
     if (!run) throw new Error(`Lighthouse said nothing of ${url}`);
+    // A page that was not painted, for instance, would count as 0.
+    const { runtimeError } = run.lhr;
+    if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
     return run.lhr;
   } finally {
     chrome.kill();
