@@ -212,7 +212,7 @@ export const admin = {
   changedBySomebody: 'আপনি খোলার পর অন্য কেউ এটি বদলেছেন।',
   conflictText: 'আপনার পরিবর্তন এখনো সংরক্ষণ হয়নি।',
   mine: 'আপনার লেখা',
-  theirs: 'অন্যজনের লেখা',
+  theirs: 'অন্য সংস্করণ',
   keepMine: 'তার জায়গায় আমারটি সংরক্ষণ করুন',
   takeTheirs: 'আমারটি বাদ দিয়ে অন্যটি নিন',
   notInVersion: 'এই সংস্করণে নেই',
