@@ -4,7 +4,6 @@
  */
 
 import { useApolloClient } from '@apollo/client/react';
-import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -98,17 +97,15 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
 
   return (
     <>
-      <Flex wrap="wrap" gap="3">
-        <Button variant="outline" onClick={() => void openImport()}>
-          {t('questionfiles.importQuestions')}
-        </Button>
-        <ReadAllButtons
-          read={read}
-          describeProgress={(count) => t('questionbank.readingAll', { count })}
-          isDisabled={isEmpty}
-          buttons={[{ label: t('questionfiles.exportQuestions'), onRead: openExport }]}
-        />
-      </Flex>
+      <Button variant="outline" onClick={() => void openImport()}>
+        {t('questionfiles.importQuestions')}
+      </Button>
+      <ReadAllButtons
+        read={read}
+        describeProgress={(count) => t('questionbank.readingAll', { count })}
+        isDisabled={isEmpty}
+        buttons={[{ label: t('questionfiles.exportQuestions'), onRead: openExport }]}
+      />
       {openDialog && (
         <ErrorBoundary>
           {openDialog.kind === 'import' && (

@@ -56,7 +56,7 @@ export function ReadAllButtons<Node>({
   };
 
   return (
-    <Flex ref={box} wrap="wrap" align="center" gap="3">
+    <Flex ref={box} wrap="wrap" align="center" gap="2">
       {/* Empty, it takes no place in the row. */}
       <Text role="status" fontSize="sm" color="fg.muted" _empty={{ position: 'absolute' }}>
         {count !== null && describeProgress(count)}
