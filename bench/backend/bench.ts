@@ -10,8 +10,8 @@ import { createPostgresDatabase } from '../../tests/backend/database.ts';
 import { freePort, type Server, startServer, stopAll } from '../processes.ts';
 import { median, printTable, spread } from '../table.ts';
 import { type Figures, load } from '../wrk.ts';
+import { COURSE, EXAM, GROWTH, SERVICE_TOKEN } from './fixture-ids.ts';
 import { timeTrees } from './trees.ts';
-import { COURSE, EXAM, GROWTH, SERVICE_TOKEN } from './world.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const ROUNDS = Number(process.env.ROUNDS ?? 5);

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { readEnv } from '../../backend/src/config.ts';
 import { openDatabase } from '../../backend/src/db/client.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
-import { COURSE, EXAM, UNIVERSITY } from './world.ts';
+import { COURSE, EXAM, UNIVERSITY } from './fixture-ids.ts';
 
 const { env } = readEnv(process.env);
 const students = Number(process.env.FILL_STUDENTS ?? 100);

@@ -1,7 +1,7 @@
 // A content tree of 5 subjects x 10 chapters x 10 lessons: by three batch calls, and by one call
 // per parent.
 import http from 'node:http';
-import { COURSE } from './world.ts';
+import { COURSE } from './fixture-ids.ts';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 

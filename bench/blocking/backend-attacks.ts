@@ -1,8 +1,9 @@
 // For every call of the backend with a body: bodies that are wide, deep or long as a whole, and in
 // each of their fields. The calls come from the backend's own description, so that a new call is
 // attacked too.
+
+import type { Attack } from './probed-servers.ts';
 import { longTexts, SIZE, times, wideValues } from './shapes.ts';
-import type { Attack } from './world.ts';
 
 type Schema = {
   type?: string;

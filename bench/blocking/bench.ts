@@ -3,27 +3,32 @@
 import { printTable } from '../table.ts';
 import { backendAttacks } from './backend-attacks.ts';
 import { gatewayAttacks } from './gateway-attacks.ts';
-import { type Attack, type Blocked, openWorld, type ProbedServer } from './world.ts';
+import {
+  type Attack,
+  type Blocked,
+  type ProbedServer,
+  startProbedServers,
+} from './probed-servers.ts';
 
 /** No request may block for longer. */
 const LIMIT_MS = 100;
 const SHOWN = Number(process.env.SHOWN ?? 15);
 const ONLY = new RegExp(process.env.ONLY ?? '');
 
-const world = await openWorld();
-await run('backend', world.backend, await backendAttacks(world.backend.url));
-await run('gateway', world.gateway, await gatewayAttacks(world.gateway.url));
+const servers = await startProbedServers();
+await run('backend', servers.backend, await backendAttacks(servers.backend.url));
+await run('gateway', servers.gateway, await gatewayAttacks(servers.gateway.url));
 process.exit();
 
 async function run(name: string, server: ProbedServer, attacks: Attack[]): Promise<void> {
   const chosen = attacks.filter((attack) => ONLY.test(titleOf(attack)));
   const measured: (Blocked & { title: string })[] = [];
   for (const attack of chosen) {
-    let blocked = await server.measure(attack, world.admin);
+    let blocked = await server.measure(attack, servers.admin);
     // What was slow once may have been the garbage of the one before, or code that was not compiled
     // yet.
     for (let again = 0; again < 3 && blocked.cpuMs > LIMIT_MS / 2; again += 1)
-      blocked = least(blocked, await server.measure(attack, world.admin));
+      blocked = least(blocked, await server.measure(attack, servers.admin));
     measured.push({ ...blocked, title: titleOf(attack) });
   }
   const slowest = measured.toSorted((a, b) => b.cpuMs - a.cpuMs).slice(0, SHOWN);

@@ -11,8 +11,8 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import type { Attack } from './probed-servers.ts';
 import { longTexts, SIZE, times, wideValues } from './shapes.ts';
-import type { Attack } from './world.ts';
 
 const json = { 'content-type': 'application/json' };
 const BOUNDARY = 'boundary-of-the-bench';

@@ -3,13 +3,19 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
+import { EXAM_ID } from '../../tests/drill/exam-fixture.ts';
 import { Servers } from '../../tests/drill/servers.ts';
-import { EXAM_ID } from '../../tests/drill/world.ts';
 import { printTable } from '../table.ts';
+import {
+  CAMPAIGN,
+  createContestFixture,
+  endContest,
+  type Student,
+  untilNotified,
+} from './contest-fixture.ts';
 import { timePgbench } from './pgbench.ts';
 import { ProcessorClock, type ProcessorTimes } from './processor-time.ts';
 import { type Load, type Request, Requests } from './requests.ts';
-import { CAMPAIGN, endContest, makeExamDay, type Student, untilNotified } from './world.ts';
 
 const CROWDS = (process.env.STUDENTS ?? '1000').split(',').map(Number);
 const SAVES = Number(process.env.SAVES ?? 26);
@@ -38,28 +44,31 @@ type Running = Student & {
 type Row = { name: string; load: Load; used: ProcessorTimes };
 
 async function measure(url: string, count: number): Promise<void> {
-  const world = await makeExamDay(url, count + WARM_UP);
+  const fixture = await createContestFixture(url, count + WARM_UP);
   let servers: Servers | undefined;
   let clock: ProcessorClock | undefined;
   try {
     if (PROFILE) mkdirSync(PROFILE, { recursive: true });
-    servers = await Servers.open(world.env, {
+    servers = await Servers.open(fixture.env, {
       backends: BACKENDS,
       moreFlags: PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [],
     });
     const requests = new Requests(servers.gatewayPort);
-    const own = world.env.DATABASE_URL ?? '';
+    const own = fixture.env.DATABASE_URL ?? '';
     clock = await ProcessorClock.open(servers.pids, own);
     const rows: Row[] = [];
     const day = new ExamDay(requests, clock);
-    const [warmers, students] = [world.students.slice(0, WARM_UP), world.students.slice(WARM_UP)];
+    const [warmers, students] = [
+      fixture.students.slice(0, WARM_UP),
+      fixture.students.slice(WARM_UP),
+    ];
     await day.takeExam(warmers);
     rows.push(...(await day.takeExam(students)));
-    await endContest(world);
+    await endContest(fixture);
     const { used: notifying } = await clock.measure(async () => {
       await wait(6000); // Public responses are cached for up to five seconds.
       await day.readResults(warmers.slice(0, 1)); // The first reader publishes the merit list.
-      await untilNotified(world, count + WARM_UP);
+      await untilNotified(fixture, count + WARM_UP);
     });
     await day.readResults(warmers);
     rows.push(...(await day.readResults(students)));
@@ -94,7 +103,7 @@ async function measure(url: string, count: number): Promise<void> {
   } finally {
     await clock?.close();
     await servers?.close();
-    await world.remove();
+    await fixture.remove();
   }
 }
 

@@ -1,8 +1,8 @@
-// The smallest load balancer: takes turns between the gateways that say they are ready, over kept
-// connections, and repeats nothing.
+// A minimal load balancer: round robin over the gateways that are ready, with keep-alive connections
+// and without retries.
 import http from 'node:http';
 
-const ASKED_EVERY_MS = 200;
+const HEALTH_CHECK_MS = 200;
 
 export class Balancer {
   readonly #targets: { port: number; isReady: boolean }[];
@@ -13,8 +13,8 @@ export class Balancer {
 
   constructor(ports: readonly number[]) {
     this.#targets = ports.map((port) => ({ port, isReady: true }));
-    this.#timer = setInterval(() => void this.#look(), ASKED_EVERY_MS);
-    this.#server = http.createServer((request, response) => this.#hand(request, response));
+    this.#timer = setInterval(() => void this.#checkHealth(), HEALTH_CHECK_MS);
+    this.#server = http.createServer((request, response) => this.#forward(request, response));
   }
 
   listen(): Promise<string> {
@@ -26,8 +26,8 @@ export class Balancer {
     });
   }
 
-  /** How many get requests now. */
-  get ready(): number {
+  /** The number of gateways that receive requests. */
+  get readyCount(): number {
     return this.#targets.filter(({ isReady }) => isReady).length;
   }
 
@@ -38,7 +38,7 @@ export class Balancer {
     this.#agent.destroy();
   }
 
-  async #look(): Promise<void> {
+  async #checkHealth(): Promise<void> {
     for (const target of this.#targets) {
       const response = await fetch(`http://127.0.0.1:${target.port}/health/ready`).catch(
         () => undefined,
@@ -47,7 +47,7 @@ export class Balancer {
     }
   }
 
-  #hand(request: http.IncomingMessage, response: http.ServerResponse): void {
+  #forward(request: http.IncomingMessage, response: http.ServerResponse): void {
     const ready = this.#targets.filter(({ isReady }) => isReady);
     const target = ready[this.#turn++ % Math.max(1, ready.length)];
     if (!target) {
@@ -55,7 +55,7 @@ export class Balancer {
       return;
     }
     const { method, url, headers } = request;
-    const asked = http.request(
+    const forwarded = http.request(
       { host: '127.0.0.1', port: target.port, method, path: url, headers, agent: this.#agent },
       (upstreamResponse) => {
         const { connection: _, 'keep-alive': __, ...own } = upstreamResponse.headers;
@@ -64,9 +64,9 @@ export class Balancer {
         upstreamResponse.on('error', () => response.destroy());
       },
     );
-    asked.on('error', () =>
+    forwarded.on('error', () =>
       response.headersSent ? response.destroy() : response.writeHead(502).end(),
     );
-    request.pipe(asked);
+    request.pipe(forwarded);
   }
 }

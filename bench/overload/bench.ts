@@ -1,6 +1,6 @@
-// The gateway on bad days, in figures: too many requests, a part of upstream that hangs or fails,
-// an outage, restarts. Each row says what was wanted. `PARTS=goodput,bulkhead SECONDS=2 RESTARTS=4`
-// measures a part.
+// Measures the gateway under failures: too many requests, a part of upstream that hangs or fails, an
+// outage, restarts. Each row shows the result beside the goal. `PARTS=goodput,bulkhead SECONDS=2
+// RESTARTS=4` measures a part.
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { printTable } from '../table.ts';
 import { goodput } from './goodput.ts';
 import { bulkhead, circuitOpen, outage } from './groups.ts';
 import { restarts } from './restarts.ts';
-import { Upstream } from './world.ts';
+import { Upstream } from './servers.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 5);
 const RESTARTS = Number(process.env.RESTARTS ?? 20);
@@ -23,7 +23,7 @@ const PARTS: Record<string, (upstream: Upstream) => Promise<string[][]>> = {
   restarts: (upstream) => restarts(upstream, RESTARTS),
 };
 
-// It is measured as it is started in production: built.
+// The gateway is measured as in production: built.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 execFileSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], {
   cwd: root,
@@ -32,16 +32,16 @@ execFileSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], {
 // Clients do not run on the gateway's core.
 if (cpus().length > 1)
   execFileSync('taskset', ['-a', '-c', '-p', '0', String(process.pid)], { stdio: 'ignore' });
-const rows = [['what', 'came', 'wanted', 'reached']];
+const rows = [['measurement', 'result', 'goal', 'reached']];
 try {
   const upstream = await Upstream.start();
   for (const [name, measure] of Object.entries(PARTS)) {
     if (only && !only.includes(name)) continue;
-    await upstream.is('well');
+    await upstream.setMode('healthy');
     rows.push(...(await measure(upstream)));
   }
 } finally {
   stopAll();
 }
-printTable('Bad days', rows);
+printTable('Overload and failures', rows);
 process.exit(0);

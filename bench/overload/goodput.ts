@@ -1,15 +1,15 @@
-// Three times what one gateway can do: how much is still answered in time, and how fast the rest is
-// told that it is not.
+// Sends three times the load that one gateway can handle: how many requests still get a response in
+// time, and how fast the others are refused.
 import { load } from '../wrk.ts';
-import { type Came, percentile, steadyLoad } from './steady-load.ts';
-import { QUERIES, startGateway, treeBody, type Upstream } from './world.ts';
+import { QUERIES, startGateway, treeBody, type Upstream } from './servers.ts';
+import { type Outcome, percentile, steadyLoad } from './steady-load.ts';
 
 const CONNECTIONS = 32;
 /** A later response does not count as goodput: users have given up by then. */
 const IN_TIME_MS = 2000;
 
 export async function goodput(upstream: Upstream, seconds: number): Promise<string[][]> {
-  // The most that it can do, with nobody refused.
+  // The capacity, measured without load shedding.
   const unlimited = await startGateway(upstream, { MAX_OPERATIONS: '0' });
   const script = `
 local n = 0
@@ -18,10 +18,10 @@ request = function()
   return wrk.format("POST", "/graphql", { ["content-type"] = "application/json" }, [==[{"query":"${QUERIES.tree}","variables":{"id":"c]==] .. n .. [==["}}]==])
 end
 `;
-  const ask = () =>
+  const measureCapacity = () =>
     load({ url: unlimited.url, script, connections: CONNECTIONS, seconds, core: 0 });
-  await ask();
-  const { perSecond: peak } = await ask();
+  await measureCapacity();
+  const { perSecond: peak } = await measureCapacity();
   process.kill(unlimited.pid, 'SIGKILL');
 
   const gateway = await startGateway(upstream);
@@ -32,14 +32,14 @@ end
     seconds: 1 + 2 * seconds,
     body: treeBody,
   });
-  // What comes in the first second tells how fast it is noticed: a row of its own.
-  const [first, came] = [all.slice(0, 3 * peak), all.slice(3 * peak)];
+  // The first second has a row of its own: it shows how fast overload is detected.
+  const [first, outcomes] = [all.slice(0, 3 * peak), all.slice(3 * peak)];
   process.kill(gateway.pid, 'SIGKILL');
-  const good = came.filter(
+  const good = outcomes.filter(
     ({ status, milliseconds, code }) =>
       status === 200 && code === undefined && milliseconds <= IN_TIME_MS,
   );
-  const shed = came.filter(isShed);
+  const shed = outcomes.filter(isShed);
   const share = good.length / (2 * seconds) / peak;
   return [
     [
@@ -49,7 +49,7 @@ end
       share >= 0.8 ? 'yes' : 'no',
     ],
     [
-      'answers in time, p50 / p99',
+      'responses in time, p50 / p99',
       `${percentile(good, 0.5).toFixed(0)} / ${percentile(good, 0.99).toFixed(0)} ms`,
       '',
       '',
@@ -63,16 +63,16 @@ end
     ],
     [
       'neither in time nor refused',
-      `${came.length - good.length - shed.length} of ${came.length}`,
+      `${outcomes.length - good.length - shed.length} of ${outcomes.length}`,
       '',
       '',
     ],
   ];
 }
 
-const isShed = ({ status }: Came): boolean => status === 503;
+const isShed = ({ status }: Outcome): boolean => status === 503;
 
-function shedRow(shed: Came[]): string[] {
+function shedRow(shed: Outcome[]): string[] {
   const p50 = percentile(shed, 0.5);
   const withRetryAfter = shed.filter(({ retryAfter }) => retryAfter !== undefined).length;
   const what = `${p50.toFixed(1)} / ${percentile(shed, 0.99).toFixed(1)} ms, ${withRetryAfter} of ${shed.length} with Retry-After`;

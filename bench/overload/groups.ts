@@ -1,46 +1,47 @@
 // One group of upstream calls, or all of upstream, hangs or fails: the effect on other groups, the
 // time until clients receive the error, and the number of upstream calls that are still made.
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Came, percentile, send, steadyLoad } from './steady-load.ts';
-import { campaignsBody, listBody, startGateway, trivialBody, type Upstream } from './world.ts';
+import { campaignsBody, listBody, startGateway, trivialBody, type Upstream } from './servers.ts';
+import { type Outcome, percentile, send, steadyLoad } from './steady-load.ts';
 
-const HUNG = 200;
-/** An odd number: the one in the middle counts. */
+const HANGING_CALLS = 200;
+/** Odd, so that the median is a measured value. */
 const ROUNDS = 9;
 const PER_SECOND = 200;
+/** The retry budget of a gateway that has just started. */
 const SAVED_RETRIES = 10;
-/** One after the other, of what is broken. */
-const ASKED = 3000;
+/** Sent one after the other to the failing group. */
+const FAILING_REQUESTS = 3000;
 
 /** 200 calls to one group hang; another group is called as before. */
 export async function bulkhead(upstream: Upstream, seconds: number): Promise<string[][]> {
-  // All of them are under way at the same time, and none is given up.
-  const patient = {
-    UPSTREAM_MAX_IN_FLIGHT: String(HUNG),
+  // All of them are in flight at the same time, and none times out.
+  const withoutTimeouts = {
+    UPSTREAM_MAX_IN_FLIGHT: String(HANGING_CALLS),
     UPSTREAM_TIMEOUT_MS: '120000',
     OPERATION_TIMEOUT_MS: '120000',
   };
-  const gateway = await startGateway(upstream, patient);
+  const gateway = await startGateway(upstream, withoutTimeouts);
   const others = () =>
     steadyLoad({ url: gateway.url, perSecond: PER_SECOND, seconds, body: listBody });
-  const hung = () =>
-    Promise.all(Array.from({ length: HUNG }, () => send(gateway.url, campaignsBody())));
+  const callHangingGroup = () =>
+    Promise.all(Array.from({ length: HANGING_CALLS }, () => send(gateway.url, campaignsBody())));
   await others();
-  await hung();
+  await callHangingGroup();
   const p99s: { before: number; during: number; failed: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = percentile(await others(), 0.99);
-    await upstream.is('campaigns-hang');
-    const hanging = hung();
+    await upstream.setMode('campaigns-hang');
+    const hanging = callHangingGroup();
     await wait(500);
-    const came = await others();
-    // Upstream answers them all.
-    await upstream.is('well');
+    const outcomes = await others();
+    // Upstream responds to the calls that hang.
+    await upstream.setMode('healthy');
     await hanging;
     p99s.push({
       before,
-      during: percentile(came, 0.99),
-      failed: came.filter(({ status, code }) => status !== 200 || code).length,
+      during: percentile(outcomes, 0.99),
+      failed: outcomes.filter(({ status, code }) => status !== 200 || code).length,
     });
   }
   process.kill(gateway.pid, 'SIGKILL');
@@ -52,7 +53,7 @@ export async function bulkhead(upstream: Upstream, seconds: number): Promise<str
     .join(', ');
   return [
     [
-      `p99 of others while ${HUNG} calls hang`,
+      `p99 of others while ${HANGING_CALLS} calls hang`,
       `x ${middle.toFixed(2)} (${figures} ms)`,
       '<= x 1.20',
       middle <= 1.2 ? 'yes' : 'no',
@@ -64,21 +65,21 @@ export async function bulkhead(upstream: Upstream, seconds: number): Promise<str
 /** An open circuit: errors are returned at once, without upstream calls. */
 export async function circuitOpen(upstream: Upstream): Promise<string[][]> {
   const gateway = await startGateway(upstream);
-  await upstream.is('campaigns-fail');
-  const [came, trivial]: [Came[], Came[]] = [[], []];
-  for (let n = 0; n < ASKED; n += 1) {
-    came.push(await send(gateway.url, campaignsBody()));
+  await upstream.setMode('campaigns-fail');
+  const [outcomes, trivial]: [Outcome[], Outcome[]] = [[], []];
+  for (let n = 0; n < FAILING_REQUESTS; n += 1) {
+    outcomes.push(await send(gateway.url, campaignsBody()));
     trivial.push(await send(gateway.url, trivialBody()));
   }
-  await upstream.is('well');
+  await upstream.setMode('healthy');
   process.kill(gateway.pid, 'SIGKILL');
-  const refused = came.filter(({ code }) => code === 'CIRCUIT_OPEN');
+  const refused = outcomes.filter(({ code }) => code === 'CIRCUIT_OPEN');
   const [p50, p99] = [percentile(refused, 0.5), percentile(refused, 0.99)];
-  const before = came.findIndex(({ code }) => code === 'CIRCUIT_OPEN');
+  const before = outcomes.findIndex(({ code }) => code === 'CIRCUIT_OPEN');
   return [
     [
       'CIRCUIT_OPEN, p50 / p99',
-      `${p50.toFixed(2)} / ${p99.toFixed(2)} ms (${refused.length} of ${ASKED})`,
+      `${p50.toFixed(2)} / ${p99.toFixed(2)} ms (${refused.length} of ${FAILING_REQUESTS})`,
       '< 5 ms',
       refused.length > 0 && p99 < 5 ? 'yes' : 'no',
     ],
@@ -97,24 +98,24 @@ export async function circuitOpen(upstream: Upstream): Promise<string[][]> {
   ];
 }
 
-/** Nothing works: number of upstream calls for each operation. */
+/** All upstream calls fail: the number of upstream calls per operation. */
 export async function outage(upstream: Upstream, seconds: number): Promise<string[][]> {
   const rows: string[][] = [];
   for (const breaker of ['1', '0']) {
     const gateway = await startGateway(upstream, { UPSTREAM_BREAKER: breaker });
     await steadyLoad({ url: gateway.url, perSecond: PER_SECOND, seconds: 1, body: listBody });
-    await upstream.is('all-fail');
+    await upstream.setMode('all-fail');
     await upstream.calls();
-    const came = await steadyLoad({
+    const outcomes = await steadyLoad({
       url: gateway.url,
       perSecond: PER_SECOND,
       seconds: 3 * seconds,
       body: listBody,
     });
     const calls = await upstream.calls();
-    // Retries that were saved before.
-    const share = (calls - SAVED_RETRIES) / came.length;
-    await upstream.is('well');
+    // Without the retries of the budget that was filled before the outage.
+    const share = (calls - SAVED_RETRIES) / outcomes.length;
+    await upstream.setMode('healthy');
     process.kill(gateway.pid, 'SIGKILL');
     const name = `upstream calls per operation in an outage${breaker === '1' ? '' : ', without breakers'}`;
     rows.push([name, share.toFixed(2), '<= 1.10', share <= 1.1 ? 'yes' : 'no']);

@@ -2,8 +2,8 @@
 // closed-loop: it waits for responses, so a slow server gets fewer requests.)
 import http from 'node:http';
 
-export type Came = {
-  /** 0: no answer at all. */
+export type Outcome = {
+  /** 0: no response. */
   status: number;
   milliseconds: number;
   retryAfter: string | undefined;
@@ -17,53 +17,53 @@ export type SteadyLoad = {
   seconds: number;
   /** The body of the n-th request. */
   body: (n: number) => string;
-  /** Over kept connections, as a load balancer has them. */
+  /** Keep-alive connections, as from a load balancer. */
   connections?: number;
 };
 
 const TICK_MS = 2;
-/** Nobody waits longer. */
-const PATIENCE_MS = 60_000;
+/** Timeout of a request. */
+const TIMEOUT_MS = 60_000;
 
-/** Sends it all and waits for every answer. */
+/** Sends all requests and waits for all responses. */
 export async function steadyLoad({
   url,
   perSecond,
   seconds,
   body,
   connections = 256,
-}: SteadyLoad): Promise<Came[]> {
+}: SteadyLoad): Promise<Outcome[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
-  const answers: Promise<Came>[] = [];
-  const begun = performance.now();
+  const responses: Promise<Outcome>[] = [];
+  const startedAt = performance.now();
   await new Promise<void>((done) => {
     const timer = setInterval(() => {
-      const elapsed = (performance.now() - begun) / 1000;
+      const elapsed = (performance.now() - startedAt) / 1000;
       const due = Math.min(elapsed, seconds) * perSecond;
-      while (answers.length < due) answers.push(send(url, body(answers.length), agent));
+      while (responses.length < due) responses.push(send(url, body(responses.length), agent));
       if (elapsed < seconds) return;
       clearInterval(timer);
       done();
     }, TICK_MS);
   });
-  const came = await Promise.all(answers);
+  const outcomes = await Promise.all(responses);
   agent.destroy();
-  return came;
+  return outcomes;
 }
 
-/** One request. */
-export function send(url: string, body: string, agent?: http.Agent): Promise<Came> {
-  const begun = performance.now();
+/** Sends one request; a failed one has the status 0. */
+export function send(url: string, body: string, agent?: http.Agent): Promise<Outcome> {
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, retryAfter?: string, code?: string) =>
-      resolve({ status, milliseconds: performance.now() - begun, retryAfter, code });
+      resolve({ status, milliseconds: performance.now() - startedAt, retryAfter, code });
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
     };
     const request = http.request(
       `${url}/graphql`,
-      { method: 'POST', headers, agent, timeout: PATIENCE_MS },
+      { method: 'POST', headers, agent, timeout: TIMEOUT_MS },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -85,7 +85,7 @@ export function send(url: string, body: string, agent?: http.Agent): Promise<Cam
 }
 
 /** A percentile of the times, in milliseconds. */
-export function percentile(came: readonly Came[], share: number): number {
-  const sorted = came.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+export function percentile(outcomes: readonly Outcome[], share: number): number {
+  const sorted = outcomes.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -3,14 +3,14 @@
 import http from 'node:http';
 import { course, listBelow, listsBelow, range } from '../outline.ts';
 
-type Mode = 'well' | 'campaigns-hang' | 'campaigns-fail' | 'all-fail';
+type Mode = 'healthy' | 'campaigns-hang' | 'campaigns-fail' | 'all-fail';
 
-let mode: Mode = 'well';
+let mode: Mode = 'healthy';
 let calls = 0;
 const hanging: http.ServerResponse[] = [];
 
-/** The document of an address. */
-function answer(url: string): unknown {
+/** The body of the response to a URL; undefined: 404. */
+function bodyOf(url: string): unknown {
   const [path = '', query = ''] = url.split('?');
   const [, first, second, third] = path.split('/');
   if (url === '/ext') return { capabilities: ['batch'] };
@@ -23,7 +23,7 @@ function answer(url: string): unknown {
   return listsBelow(new URLSearchParams(query).get('parents')?.split(',') ?? [], third);
 }
 
-const made = new Map<string, string | undefined>();
+const bodies = new Map<string, string | undefined>();
 
 http
   .createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
@@ -43,17 +43,15 @@ http
     response.setHeader('content-type', 'application/json');
     const isCampaigns = url.startsWith('/campaigns');
     if (mode === 'all-fail' || (mode === 'campaigns-fail' && isCampaigns)) {
-      response.writeHead(503).end('{"error":"Not today."}');
+      response.writeHead(503).end('{"error":"The upstream fails."}');
       return;
     }
     if (mode === 'campaigns-hang' && isCampaigns) {
       hanging.push(response);
       return;
     }
-    if (!made.has(url)) made.set(url, JSON.stringify(answer(url)));
-    const body = made.get(url);
-    response
-      .writeHead(body === undefined ? 404 : 200)
-      .end(body ?? '{"error":"There is no such address."}');
+    if (!bodies.has(url)) bodies.set(url, JSON.stringify(bodyOf(url)));
+    const body = bodies.get(url);
+    response.writeHead(body === undefined ? 404 : 200).end(body ?? '{"error":"Not found."}');
   })
   .listen(Number(process.env.PORT), '127.0.0.1');

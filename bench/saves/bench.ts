@@ -2,8 +2,8 @@
 // the device before it is shown.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { createExamFixture } from '../../tests/drill/exam-fixture.ts';
 import { Servers } from '../../tests/drill/servers.ts';
-import { makeWorld } from '../../tests/drill/world.ts';
 import { printTable } from '../table.ts';
 import { timeChoices } from './device.ts';
 import { type Latencies, timeSaves } from './server.ts';
@@ -32,19 +32,19 @@ execFileSync('npm', ['run', '--silent', 'build', '-w', 'web'], {
 });
 
 /** Each crowd has its own students, since an attempt of an earlier crowd would be continued. */
-const world = await makeWorld(
+const fixture = await createExamFixture(
   process.env.DATABASE_URL || undefined,
   CROWDS.reduce((sum, size) => sum + size, IN_BROWSER * SLOWDOWNS.length),
 );
 let servers: Servers | undefined;
 try {
-  servers = await Servers.open(world.env);
+  servers = await Servers.open(fixture.env);
   const rows = [];
   let first = 0;
   for (const size of CROWDS) {
     const { latencies, failures } = await timeSaves(
       servers.gatewayPort,
-      world.accounts.slice(first, first + size),
+      fixture.accounts.slice(first, first + size),
       SECONDS,
     );
     rows.push([
@@ -53,7 +53,7 @@ try {
     ]);
     first += size;
   }
-  printTable(`A save, from sending to durable, on ${world.name}`, [
+  printTable(`A save, from sending to durable, on ${fixture.name}`, [
     [...HEADING, 'failed'],
     ...rows,
   ]);
@@ -61,7 +61,7 @@ try {
   for (const slowdown of SLOWDOWNS) {
     const device = await timeChoices(
       servers.gatewayPort,
-      world.accounts.slice(first, first + IN_BROWSER),
+      fixture.accounts.slice(first, first + IN_BROWSER),
       slowdown,
     );
     first += IN_BROWSER;
@@ -77,5 +77,5 @@ try {
   ]);
 } finally {
   await servers?.close();
-  await world.remove();
+  await fixture.remove();
 }

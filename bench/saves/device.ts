@@ -2,7 +2,7 @@
 // Measures in Chromium how long a choice takes until it is stored on the device, which is when it
 // is shown; also with a slowed-down CPU.
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { type Account, EXAM_ID } from '../../tests/drill/world.ts';
+import { type Account, EXAM_ID } from '../../tests/drill/exam-fixture.ts';
 import { findBrowser } from '../../tests/journeys/browser.ts';
 import { type Latencies, latenciesOf } from './server.ts';
 

@@ -3,9 +3,9 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Browser, pauseMs } from '../../tests/drill/browser.ts';
+import { type Account, EXAM_ID } from '../../tests/drill/exam-fixture.ts';
 import { SAVE, type Saved, START, type Started } from '../../tests/drill/operations.ts';
 import { percentile } from '../../tests/drill/report.ts';
-import { type Account, EXAM_ID } from '../../tests/drill/world.ts';
 
 export type Latencies = { count: number; p50: number; p95: number; p99: number };
 

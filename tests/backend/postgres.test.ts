@@ -9,6 +9,7 @@ import { readEnv } from '../../backend/src/config.ts';
 import { CONNECTIONS, type Database, type Db, openPostgres } from '../../backend/src/db/client.ts';
 import { contentFiles } from '../../backend/src/db/demo/tables.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
+import { findRows } from '../../backend/src/db/find-rows.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { createPostgresDatabase } from './database.ts';
 
@@ -175,6 +176,6 @@ async function findUnindexedKeys(db: Db): Promise<string[]> {
       select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
       and i.indpred is null and i.indisvalid
     )`;
-  const { rows } = (await db.execute(missing)) as unknown as { rows: { name: string }[] };
-  return rows.map(({ name }) => name);
+  const keys = await findRows<{ name: string }>(db, missing);
+  return keys.map(({ name }) => name);
 }

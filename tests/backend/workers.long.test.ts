@@ -13,6 +13,7 @@ import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
 import { type Database, openPostgres } from '../../backend/src/db/client.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
+import { findRows } from '../../backend/src/db/find-rows.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
@@ -112,8 +113,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await vi.waitFor(
       async () => {
         const waiting = sql`select 1 from pg_locks where not granted and locktype = 'advisory'`;
-        const { rows } = (await database.db.execute(waiting)) as unknown as { rows: unknown[] };
-        expect(rows).toHaveLength(2);
+        expect(await findRows(database.db, waiting)).toHaveLength(2);
       },
       { timeout: 15_000, interval: 20 },
     );
@@ -204,8 +204,8 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     });
     const active = sql`select count(*)::int as count from pgboss.job where name = 'close-attempts'
       and state = 'active'`;
-    const before = (await db.execute(active)) as unknown as { rows: { count: number }[] };
-    expect(before.rows[0]?.count).toBeGreaterThan(0);
+    const [before] = await findRows<{ count: number }>(db, active);
+    expect(before?.count).toBeGreaterThan(0);
     workers[0].child.kill('SIGKILL');
     expect(await workers[0].ended).toBe('SIGKILL');
     expect(await closed()).toBeLessThan(STUDENTS);

@@ -7,7 +7,7 @@ import {
   examCampaignRegistrations,
   examCampaigns,
 } from '../../backend/src/modules/campaigns/tables.ts';
-import { EXAM_ID, type World } from './world.ts';
+import { EXAM_ID, type ExamFixture } from './exam-fixture.ts';
 
 const ID = 'drill';
 const HOUR_MS = 3_600_000;
@@ -19,7 +19,7 @@ export type Outcome = { score: number; wrongCount: number; timeTaken: number };
 export type Entry = Outcome & { rank: number; sharedBy: number; name?: string };
 
 /** Creates the campaign, which has begun, with a registration of each student. */
-export async function prepareContest({ open, accounts }: World): Promise<void> {
+export async function prepareContest({ open, accounts }: ExamFixture): Promise<void> {
   const { db, close } = await open();
   try {
     const now = Date.now();
@@ -46,8 +46,8 @@ export const isPublished = async (backendUrl: string) =>
   (await readPage(backendUrl, 0)) !== undefined;
 
 /** Ends the contest now, and waits for its merit list. */
-export async function endContest(world: World, backendUrl: string): Promise<Entry[]> {
-  const { db, close } = await world.open();
+export async function endContest(fixture: ExamFixture, backendUrl: string): Promise<Entry[]> {
+  const { db, close } = await fixture.open();
   try {
     await db.update(examCampaigns).set({ endDate: new Date() }).where(eq(examCampaigns.id, ID));
   } finally {

@@ -4,8 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
+import { EXAM_ID, type ExamFixture } from './exam-fixture.ts';
 import { readKey } from './verify.ts';
-import { EXAM_ID, type World } from './world.ts';
 
 const ADMIN = 'drill-admin';
 /** Workers run every five seconds, and are slow on a busy machine. */
@@ -17,9 +17,9 @@ export type Correction = {
 };
 
 /** Creates the admin, and selects another option of the first question with one right option. */
-export async function prepareCorrection(world: World): Promise<Correction> {
+export async function prepareCorrection(fixture: ExamFixture): Promise<Correction> {
   const cookie = randomBytes(32).toString('base64url');
-  const { db, close } = await world.open();
+  const { db, close } = await fixture.open();
   try {
     await db
       .insert(users)
@@ -32,7 +32,7 @@ export async function prepareCorrection(world: World): Promise<Correction> {
   } finally {
     await close();
   }
-  const { subjects } = await readKey(world);
+  const { subjects } = await readKey(fixture);
   const question = subjects
     .flatMap(({ questions }) => questions)
     .find(({ correct }) => correct.length === 1);
@@ -68,8 +68,8 @@ export async function prepareCorrection(world: World): Promise<Correction> {
  * Sets the deadline of abandoned attempts to the past, and waits until the workers have closed them
  * and scored every submission by the corrected key.
  */
-export async function waitUntilDecided(world: World): Promise<void> {
-  const { db, close } = await world.open();
+export async function waitUntilDecided(fixture: ExamFixture): Promise<void> {
+  const { db, close } = await fixture.open();
   try {
     await db.execute(
       sql`update attempts set deadline = now() - interval '1 hour' where closed_at is null`,

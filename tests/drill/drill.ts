@@ -9,12 +9,12 @@ import { ToxicProxy } from '../gateway/faults/toxic-proxy.ts';
 import { Browser } from './browser.ts';
 import { type Entry, endContest, isPublished, prepareContest } from './contest.ts';
 import { type Correction, prepareCorrection, waitUntilDecided } from './correction.ts';
+import { createExamFixture, EXAM_ID, type ExamFixture } from './exam-fixture.ts';
 import { Machines, PARTS, type Part } from './machines.ts';
 import { Postgres } from './postgres.ts';
 import { percentile, printReport, type Recovery } from './report.ts';
 import { habitOf, type TakenExam, takeExam } from './student.ts';
 import { readKey, verify } from './verify.ts';
-import { EXAM_ID, makeWorld, type World } from './world.ts';
 
 const QUESTIONS_PER_SUBJECT = 50;
 const QUESTIONS = 2 * QUESTIONS_PER_SUBJECT;
@@ -36,27 +36,31 @@ const CORRECTED_AT = 0.3;
 const POSTGRES = 'PostgreSQL';
 
 const postgres = await Postgres.open();
-let world: World | undefined;
+let fixture: ExamFixture | undefined;
 let machines: Machines | undefined;
 async function close(): Promise<void> {
   await machines?.close();
-  await world?.remove();
+  await fixture?.remove();
   postgres.close();
 }
 // Stopping the drill also ends its processes and removes its database.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
-  world = await makeWorld(postgres.url, count, QUESTIONS_PER_SUBJECT);
-  await prepareContest(world);
-  const correction = await prepareCorrection(world);
-  machines = await Machines.open(world.env);
-  process.exitCode = (await run(world, machines, correction)) ? 0 : 1;
+  fixture = await createExamFixture(postgres.url, count, QUESTIONS_PER_SUBJECT);
+  await prepareContest(fixture);
+  const correction = await prepareCorrection(fixture);
+  machines = await Machines.open(fixture.env);
+  process.exitCode = (await run(fixture, machines, correction)) ? 0 : 1;
 } finally {
   await close();
 }
 
-async function run(world: World, machines: Machines, correction: Correction): Promise<boolean> {
+async function run(
+  fixture: ExamFixture,
+  machines: Machines,
+  correction: Correction,
+): Promise<boolean> {
   const saves: number[] = [];
   let [choices, handedIn, lastSavedSentAt] = [0, 0, 0];
   let [isDropped, isExamOver] = [false, false];
@@ -80,15 +84,15 @@ async function run(world: World, machines: Machines, correction: Correction): Pr
   console.log(
     `${count} students take ${EXAM_ID} (${QUESTIONS} questions); each part is killed, ${DROPS} network drops`,
   );
-  const before = await readKey(world);
-  const walBefore = await readWalBytes(world);
+  const before = await readKey(fixture);
+  const walBefore = await readWalBytes(fixture);
   const startedAt = performance.now();
-  const browsers = world.accounts.map(({ cookie }) => new Browser(port, cookie));
+  const browsers = fixture.accounts.map(({ cookie }) => new Browser(port, cookie));
   const failed: string[] = [];
   const note = (who: string) => (error: unknown) =>
     void failed.push(`${who}: ${error instanceof Error ? error.message : error}`);
   const takenExams = Promise.all(
-    world.accounts.map(async ({ userId }, index): Promise<TakenExam | undefined> => {
+    fixture.accounts.map(async ({ userId }, index): Promise<TakenExam | undefined> => {
       await wait((Math.random() * attemptMs) / 5);
       const browser = browsers[index] ?? new Browser(port, '');
       const takenExam = await takeExam(browser, userId, habitOf(index), pace).catch(note(userId));
@@ -149,20 +153,20 @@ async function run(world: World, machines: Machines, correction: Correction): Pr
   };
   const [ended, recoveries] = await Promise.all([takenExams, kill(), drop(), correct()]);
   const seconds = (performance.now() - startedAt) / 1000;
-  const walBytes = (await readWalBytes(world)) - walBefore;
+  const walBytes = (await readWalBytes(fixture)) - walBefore;
   for (const browser of browsers) browser.close();
   await proxy.close();
-  await waitUntilDecided(world).catch(note('workers'));
+  await waitUntilDecided(fixture).catch(note('workers'));
   const [backendUrl = ''] = machines.backendUrls;
   if (await isPublished(backendUrl)) failed.push('The merit list was published before the end.');
-  const meritList = await endContest(world, backendUrl).catch((error): Entry[] => {
+  const meritList = await endContest(fixture, backendUrl).catch((error): Entry[] => {
     note('merit list')(error);
     return [];
   });
   await machines.close();
 
   const present = ended.filter((takenExam) => takenExam !== undefined);
-  const verdict = await verify(world, present, before, meritList);
+  const verdict = await verify(fixture, present, before, meritList);
   const problems = [
     ...failed,
     ...machines.unexpectedExits,
@@ -190,7 +194,7 @@ async function run(world: World, machines: Machines, correction: Correction): Pr
 }
 
 /** Bytes that PostgreSQL has written to its write-ahead log since it was created. */
-async function readWalBytes({ open }: World): Promise<number> {
+async function readWalBytes({ open }: ExamFixture): Promise<number> {
   const database = await open();
   const { rows } = await database.runSql("select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes");
   await database.close();

@@ -10,9 +10,9 @@ import { freePort } from '../gateway/free-port.ts';
 import { startNameServer } from '../images/name-server.ts';
 import { hasNginx, prepareNginx, ROOT } from '../images/nginx.ts';
 import { hasPgbouncer, preparePgbouncer, preparesStatements } from '../pgbouncer.ts';
+import type { ExamFixture } from './exam-fixture.ts';
 import { resolverModuleUrl } from './host-name.ts';
 import { trustedDocuments } from './operations.ts';
-import type { World } from './world.ts';
 
 export const PARTS = [
   'gateway 1',
@@ -72,7 +72,7 @@ export class Machines {
   }
 
   /** Builds, starts everything and waits until it is ready. @param env DATABASE_URL, DATA_DIR */
-  static async open(env: World['env']): Promise<Machines> {
+  static async open(env: ExamFixture['env']): Promise<Machines> {
     if (!hasNginx) throw new Error('The drill needs nginx: apt-get install nginx-light');
     if (spawnSync('redis-server', ['--version']).status !== 0)
       throw new Error('The drill needs Redis: apt-get install redis-server');

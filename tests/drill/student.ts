@@ -3,6 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Autosave, type OnSaved, type Sheet, selectionsOf } from './autosave.ts';
 import type { Browser } from './browser.ts';
+import { EXAM_ID } from './exam-fixture.ts';
 import {
   HAND_IN,
   type HandedIn,
@@ -13,7 +14,6 @@ import {
   START,
   type Started,
 } from './operations.ts';
-import { EXAM_ID } from './world.ts';
 
 /**
  * `phone`: continues in the middle on another phone without stored answers. `gone`: abandons the

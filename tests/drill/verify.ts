@@ -11,8 +11,8 @@ import {
 import { scoreMultiSubject } from '../../exam-rules/src/score.ts';
 import type { Sheet } from './autosave.ts';
 import { countWrongPlaces, type Entry, type Outcome } from './contest.ts';
+import { EXAM_ID, type ExamFixture } from './exam-fixture.ts';
 import { missingFrom, type TakenExam } from './student.ts';
-import { EXAM_ID, type World } from './world.ts';
 
 export type Verdict = {
   attempts: number;
@@ -38,8 +38,8 @@ export type Verdict = {
 type Key = NonNullable<Awaited<ReturnType<typeof findMultiSubjectKey>>>;
 
 /** The current key of the paper. */
-export async function readKey(world: World): Promise<Key> {
-  const { db, close } = await world.open();
+export async function readKey(fixture: ExamFixture): Promise<Key> {
+  const { db, close } = await fixture.open();
   try {
     const key = await findMultiSubjectKey(db, EXAM_ID);
     if (!key) throw new Error('The paper has no key.');
@@ -60,13 +60,13 @@ const scoreBy = (key: Key, sheet: Sheet) => scored(key, sheet).total;
  * @param meritList of the contest, whose students must have seen no score; none without a contest
  */
 export async function verify(
-  world: World,
+  fixture: ExamFixture,
   takenExams: readonly TakenExam[],
   before: Key,
   meritList?: readonly Entry[],
 ): Promise<Verdict> {
-  const key = await readKey(world);
-  const { db, close } = await world.open();
+  const key = await readKey(fixture);
+  const { db, close } = await fixture.open();
   try {
     const versions = await db.select().from(multiSubjectResultVersions);
     const storedAttempts = new Map((await db.select().from(attempts)).map((row) => [row.id, row]));

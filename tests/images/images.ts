@@ -10,11 +10,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Browser } from '../drill/browser.ts';
 import { waitUntilDecided } from '../drill/correction.ts';
+import { createExamFixture, type ExamFixture } from '../drill/exam-fixture.ts';
 import { trustedDocuments } from '../drill/operations.ts';
 import { Postgres } from '../drill/postgres.ts';
 import { takeExam } from '../drill/student.ts';
 import { readKey, verify } from '../drill/verify.ts';
-import { makeWorld, type World } from '../drill/world.ts';
 import { freePort } from '../gateway/free-port.ts';
 import { gatewayConf, ROOT } from './nginx.ts';
 
@@ -32,11 +32,11 @@ const running: ChildProcess[] = [];
 const containers: string[] = [];
 let isEnding = false;
 let postgres: Postgres | undefined;
-let world: World | undefined;
+let fixture: ExamFixture | undefined;
 try {
   postgres = await Postgres.open();
-  world = await makeWorld(postgres.url, 2);
-  await runExam(world);
+  fixture = await createExamFixture(postgres.url, 2);
+  await runExam(fixture);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -44,12 +44,12 @@ try {
   isEnding = true;
   for (const child of running) await stop(child);
   for (const name of containers) buildah('rm', name);
-  await world?.remove();
+  await fixture?.remove();
   postgres?.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function runExam(world: World): Promise<void> {
+async function runExam(fixture: ExamFixture): Promise<void> {
   const port = { nginx: 0, gateway: 0, backend: 0, worker: 0, redis: 0 };
   for (const name of Object.keys(port) as (keyof typeof port)[]) port[name] = await freePort();
   const url = (name: keyof typeof port) => `http://127.0.0.1:${port[name]}`;
@@ -58,7 +58,7 @@ async function runExam(world: World): Promise<void> {
   const shared = {
     UPSTREAM_SERVICE_TOKEN: randomBytes(32).toString('base64url'),
     REDIS_URL: `redis://127.0.0.1:${port.redis}`,
-    DATABASE_URL: world.env.DATABASE_URL ?? '',
+    DATABASE_URL: fixture.env.DATABASE_URL ?? '',
     DATA_DIR: '/data',
   };
   const redis = ['--port', String(port.redis), '--bind', '127.0.0.1', '--save', ''];
@@ -94,17 +94,17 @@ async function runExam(world: World): Promise<void> {
     throw new Error('nginx does not serve the page with its script.');
   console.log('nginx serves the pages');
 
-  const before = await readKey(world);
+  const before = await readKey(fixture);
   const pace = { thinkMs: THINK_MS, onChoice: () => undefined, onSaved: () => undefined };
   const taken = await Promise.all(
     (['steady', 'gone'] as const).map((habit, index) => {
-      const { cookie, userId } = world.accounts[index] ?? { cookie: '', userId: '' };
+      const { cookie, userId } = fixture.accounts[index] ?? { cookie: '', userId: '' };
       return takeExam(new Browser(port.nginx, cookie), userId, habit, pace);
     }),
   );
   // The one who never came back is the worker's.
-  await waitUntilDecided(world);
-  const { attempts, receipts, ...bad } = await verify(world, taken, before);
+  await waitUntilDecided(fixture);
+  const { attempts, receipts, ...bad } = await verify(fixture, taken, before);
   console.log(
     `${attempts} attempts, ${receipts} handed in, ${attempts - receipts} closed by the worker`,
   );

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from './client.ts';
+import { findRows } from './find-rows.ts';
 import { migrations } from './migrations.ts';
 
 export type MigrationState = {
@@ -12,23 +13,21 @@ export type MigrationState = {
 };
 
 export async function findMigrationState(db: Db): Promise<MigrationState> {
-  const [table] = await rowsOf<{ exists: boolean }>(
+  const [table] = await findRows<{ exists: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
   const selectApplied = sql`select count(*) as applied, max(created_at) as newest
     from drizzle.__drizzle_migrations`;
   const [row] = table?.exists
-    ? await rowsOf<{ applied: string | number; newest: string | number | null }>(db, selectApplied)
+    ? await findRows<{ applied: string | number; newest: string | number | null }>(
+        db,
+        selectApplied,
+      )
     : [];
   const newest = Number(row?.newest ?? 0);
   const pending = readMigrationFiles(migrations).filter(
     ({ folderMillis }) => folderMillis > newest,
   ).length;
   return { applied: Number(row?.applied ?? 0), pending };
-}
-
-/** Both drivers return an object with rows. */
-async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
-  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 }

@@ -1,6 +1,7 @@
 // SQL of imports: rows that arrive in parts, and the changes that they would make.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { findRows } from '../../db/find-rows.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
@@ -122,7 +123,7 @@ export async function findCheck(
     activeCount: number;
     offRosterCount: number;
   };
-  const [row] = ((await db.execute(query)) as unknown as { rows: Counts[] }).rows;
+  const [row] = await findRows<Counts>(db, query);
   const {
     activeCount = 0,
     existingCount = 0,

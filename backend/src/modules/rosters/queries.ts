@@ -2,6 +2,7 @@
 // roster.
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { findRows } from '../../db/find-rows.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { latinDigits, likePattern, wordsOf } from '../../records/search/typed-words.ts';
@@ -67,9 +68,7 @@ export async function findRoster(db: Db, campaignId: string): Promise<RosterDocu
   const query = sql`select (${ofRoster}) as "candidateCount",
     ${offRosterCount(campaignId, [roster.id])} as "offRosterCount",
     (${ofRoster} and ${candidates.address} in ${registeredAddresses(campaignId)}) as "registeredCount"`;
-  const [counts] = (
-    (await db.execute(query)) as unknown as { rows: Omit<RosterDocument, 'active'>[] }
-  ).rows;
+  const [counts] = await findRows<Omit<RosterDocument, 'active'>>(db, query);
   return { candidateCount: 0, registeredCount: 0, offRosterCount: 0, ...counts, active: true };
 }
 

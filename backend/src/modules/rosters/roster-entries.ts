@@ -1,6 +1,7 @@
 // Entries of a campaign's roster: SQL that queries of campaigns and registration share.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { findRows } from '../../db/find-rows.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
 import { students } from '../students/tables.ts';
@@ -43,8 +44,6 @@ export async function findRosterAddress(
   const address = sql`(select min(${candidates.address})
     from ${entriesOf(sql`${campaignId}`, sql`${studentId}`)})`;
   const query = sql`select ${followsRoster(sql`${campaignId}`)} as follows, ${address} as address`;
-  const [row] = (
-    (await db.execute(query)) as unknown as { rows: { follows: boolean; address: string | null }[] }
-  ).rows;
+  const [row] = await findRows<{ follows: boolean; address: string | null }>(db, query);
   return row?.follows ? (row.address ?? undefined) : null;
 }

@@ -2,6 +2,7 @@
 // and those below them.
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { findRows } from '../../db/find-rows.ts';
 import { MAX_RANKED, type SearchHitDocument, type SearchKindName } from './documents.ts';
 import { SOURCES } from './sources.ts';
 import { matches, type termsOf } from './terms.ts';
@@ -52,6 +53,5 @@ export async function findTitles(
       course_type as "courseType", "outer", "inner", parent_type as "parentType",
       parent_id as "parentId", total::int as total
     from (${ranked}) r where place <= ${MAX_RANKED}`;
-  // Both drivers return an object with rows.
-  return ((await db.execute(query)) as unknown as { rows: FoundTitle[] }).rows;
+  return findRows<FoundTitle>(db, query);
 }

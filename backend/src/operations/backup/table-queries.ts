@@ -2,22 +2,19 @@
 // number or timestamp is rounded here.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { findRows } from '../../db/find-rows.ts';
 
 /** Rows per read and per insert. */
 const FETCH = 200;
 
-async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
-  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
-}
-
 /** All tables, each after those that it refers to. */
 export async function findTables(db: Db): Promise<string[]> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await findRows<{ name: string }>(
     db,
     sql`select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace
       and c.relkind = 'r' order by c.relname`,
   );
-  const links = await rowsOf<{ child: string; parent: string }>(
+  const links = await findRows<{ child: string; parent: string }>(
     db,
     sql`select c.relname as child, p.relname as parent from pg_constraint k
       join pg_class c on c.oid = k.conrelid
@@ -39,12 +36,12 @@ export async function findTables(db: Db): Promise<string[]> {
 
 /** The last migration; undefined in a database without our tables. */
 export async function findMigration(db: Db): Promise<string | undefined> {
-  const [table] = await rowsOf<{ name: string | null }>(
+  const [table] = await findRows<{ name: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
   if (!table?.name) return undefined;
-  const [last] = await rowsOf<{ hash: string }>(
+  const [last] = await findRows<{ hash: string }>(
     db,
     sql`select hash from drizzle.__drizzle_migrations order by created_at desc limit 1`,
   );
@@ -53,7 +50,7 @@ export async function findMigration(db: Db): Promise<string | undefined> {
 
 /** @returns the counted number of rows, not the planner's estimate */
 export async function countRows(db: Db, table: string): Promise<number> {
-  const [row] = await rowsOf<{ count: string | number }>(
+  const [row] = await findRows<{ count: string | number }>(
     db,
     sql`select count(*) as count from ${sql.identifier(table)}`,
   );
@@ -67,7 +64,7 @@ export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]>
       from ${sql.identifier(table)} r`,
   );
   for (;;) {
-    const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${FETCH} from backup_rows`));
+    const rows = await findRows<{ row: string }>(tx, sql.raw(`fetch ${FETCH} from backup_rows`));
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
   }

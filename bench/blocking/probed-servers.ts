@@ -63,7 +63,7 @@ export class ProbedServer {
   }
 }
 
-export async function openWorld() {
+export async function startProbedServers() {
   const folder = mkdtempSync(join(tmpdir(), 'alokpath-blocking-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const backend = await startProbed(

@@ -18,7 +18,7 @@ const QUESTIONS_PER_SUBJECT = 6;
 /** A student with a session cookie. */
 export type Account = { userId: string; cookie: string };
 
-export type World = {
+export type ExamFixture = {
   /** PGlite or PostgreSQL. */
   name: string;
   /** Settings of the backend. */
@@ -32,14 +32,14 @@ export type World = {
  * PGlite in a temporary folder, or a fresh database on the server of `databaseUrl`. The accounts
  * are inserted directly: signing up would spend minutes on password hashing.
  */
-export async function makeWorld(
+export async function createExamFixture(
   databaseUrl: string | undefined,
   count: number,
   questionsPerSubject = QUESTIONS_PER_SUBJECT,
-): Promise<World> {
+): Promise<ExamFixture> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-drill-'));
   const postgres = databaseUrl ? await createPostgresDatabase(databaseUrl) : undefined;
-  const world: World = {
+  const fixture: ExamFixture = {
     name: postgres ? 'PostgreSQL' : 'PGlite',
     env: { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '', DEMO: '0' },
     accounts: Array.from({ length: count }, (_, index) => ({
@@ -53,15 +53,15 @@ export async function makeWorld(
     },
   };
   try {
-    await seed(world, questionsPerSubject);
-    return world;
+    await seed(fixture, questionsPerSubject);
+    return fixture;
   } catch (error) {
-    await world.remove();
+    await fixture.remove();
     throw error;
   }
 }
 
-async function seed({ open, accounts }: World, questionsPerSubject: number): Promise<void> {
+async function seed({ open, accounts }: ExamFixture, questionsPerSubject: number): Promise<void> {
   const content = aContent();
   const [paper] = content.papers;
   for (const subject of paper?.data.subjects ?? []) {

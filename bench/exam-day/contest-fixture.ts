@@ -1,10 +1,11 @@
-// The world of an exam day: one contest with a paper of 100 questions, and registered students who
+// The fixture of an exam day: one contest with a paper of 100 questions, and registered students who
 // are logged in. Filled by SQL.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { findRows } from '../../backend/src/db/find-rows.ts';
 import { SINGLE } from '../../tests/backend/attempt-kit.ts';
 import { fillEarlierExams } from '../../tests/backend/earlier-exams.ts';
-import { EXAM_ID, makeWorld, type World } from '../../tests/drill/world.ts';
+import { createExamFixture, EXAM_ID, type ExamFixture } from '../../tests/drill/exam-fixture.ts';
 
 /** In each of the paper's two subjects. */
 const QUESTIONS_PER_SUBJECT = 50;
@@ -20,12 +21,12 @@ const POLL_MS = 2000;
 export type Student = { userId: string; cookie: string };
 
 /** @param count students; student n has the session id n, written with 43 digits */
-export async function makeExamDay(
+export async function createContestFixture(
   databaseUrl: string | undefined,
   count: number,
-): Promise<World & { students: Student[] }> {
-  const world = await makeWorld(databaseUrl, 1, QUESTIONS_PER_SUBJECT);
-  await withDatabase(world, async (db) => {
+): Promise<ExamFixture & { students: Student[] }> {
+  const fixture = await createExamFixture(databaseUrl, 1, QUESTIONS_PER_SUBJECT);
+  await withDatabase(fixture, async (db) => {
     const range = sql`generate_series(1, ${count}::int) n`;
     await db.execute(
       sql`insert into users (id, email, password_hash) select 'u' || n, 'u' || n || '@bench.test',
@@ -61,15 +62,15 @@ export async function makeExamDay(
     userId: `u${index + 1}`,
     cookie: `alokpath_session=${String(index + 1).padStart(43, '0')}`,
   }));
-  return { ...world, students };
+  return { ...fixture, students };
 }
 
 /**
  * Ends the contest, so that scores and the merit list are released. The gateway and the backend
  * must not use PGlite meanwhile.
  */
-export function endContest(world: World): Promise<void> {
-  return withDatabase(world, async (db) => {
+export function endContest(fixture: ExamFixture): Promise<void> {
+  return withDatabase(fixture, async (db) => {
     await db.execute(
       sql`update attempts set started_at = started_at - interval '2 hours',
         deadline = deadline - interval '2 hours'`,
@@ -89,23 +90,24 @@ export function endContest(world: World): Promise<void> {
 }
 
 /** Resolves when that many students have a notification of the published merit list. */
-export function untilNotified(world: World, count: number): Promise<void> {
-  return withDatabase(world, async (db) => {
+export function untilNotified(fixture: ExamFixture, count: number): Promise<void> {
+  return withDatabase(fixture, async (db) => {
     for (const end = Date.now() + NOTIFIED_MS; Date.now() < end; await wait(POLL_MS)) {
-      const { rows } = await db.execute(
+      const [notified] = await findRows<{ count: number }>(
+        db,
         sql`select count(*)::int as count from notifications where kind = 'merit-list'
           and subject = ${CAMPAIGN}`,
       );
-      if (Number(rows[0]?.count) >= count) return;
+      if (Number(notified?.count) >= count) return;
     }
     throw new Error(`Not all ${count} students were notified in ${NOTIFIED_MS / 60_000} minutes.`);
   });
 }
 
-type Db = Awaited<ReturnType<World['open']>>['db'];
+type Db = Awaited<ReturnType<ExamFixture['open']>>['db'];
 
-async function withDatabase(world: World, work: (db: Db) => Promise<void>): Promise<void> {
-  const database = await world.open();
+async function withDatabase(fixture: ExamFixture, work: (db: Db) => Promise<void>): Promise<void> {
+  const database = await fixture.open();
   try {
     await work(database.db);
   } finally {

@@ -1,5 +1,5 @@
-// What the parts of this bench stand in: an upstream with bad days, and gateways in production mode
-// as they are started by default.
+// The servers of this benchmark: an upstream with failures, and gateways in production mode with
+// default settings.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { nodeFlags } from '../../node-flags.ts';
 import { freePort, type Server, startServer } from '../processes.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const several = cpus().length > 1;
+const hasSeveralCores = cpus().length > 1;
 
 export const QUERIES = {
   tree: 'query Tree($id: ID!) { course(id: $id) { title subjects { name chapters { title lessons { title } } } } }',
@@ -47,35 +47,35 @@ export class Upstream {
     await startServer(
       here('upstream.ts'),
       { PORT: port },
-      { url, readyPath: '/stats', ...(several && { core: 0 }) },
+      { url, readyPath: '/stats', ...(hasSeveralCores && { core: 0 }) },
     );
     return new Upstream(url);
   }
 
-  async is(mode: 'well' | 'campaigns-hang' | 'campaigns-fail' | 'all-fail'): Promise<void> {
+  async setMode(mode: 'healthy' | 'campaigns-hang' | 'campaigns-fail' | 'all-fail'): Promise<void> {
     await fetch(`${this.url}/mode/${mode}`);
   }
 
-  /** Calls since the last time. */
+  /** The number of calls since it was last called. */
   async calls(): Promise<number> {
     return Number(await (await fetch(`${this.url}/stats`)).text());
   }
 }
 
-/** Starts a gateway whose every answer has to be worked for: nothing public is kept or shared. */
+/** Starts a gateway without the cache and the coalescing of public reads. */
 export async function startGateway(
   upstream: Upstream,
   env: Record<string, string> = {},
   port?: number,
 ): Promise<Server & { port: number }> {
-  const own = port ?? (await freePort());
-  const url = `http://127.0.0.1:${own}`;
+  const gatewayPort = port ?? (await freePort());
+  const url = `http://127.0.0.1:${gatewayPort}`;
   const server = await startServer(
     here('../../gateway/build/main.js'),
     {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(own),
+      PORT: String(gatewayPort),
       PUBLIC_URL: url,
       UPSTREAM_URL: upstream.url,
       TICKET_SECRET: 'a secret of the bench that is long enough',
@@ -88,8 +88,8 @@ export async function startGateway(
       url,
       readyPath: '/health/live',
       node: nodeFlags,
-      ...(several && { core: 1 }),
+      ...(hasSeveralCores && { core: 1 }),
     },
   );
-  return { ...server, port: own };
+  return { ...server, port: gatewayPort };
 }
