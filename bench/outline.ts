@@ -1,5 +1,4 @@
-// The documents of a course and what stands below it, as the upstreams of the benchmarks answer
-// them.
+// A course and the lists below it, as documents of the benchmarks' upstreams.
 
 const CHILDREN = { subjects: 5, chapters: 10, lessons: 10 };
 
@@ -40,11 +39,11 @@ const lists = new Map<string | undefined, (parentId: string) => object[]>(
   Object.entries({ subjects, chapters, lessons }),
 );
 
-/** `GET /course/<parent>/<list>`; undefined where there is no such list. */
+/** `GET /course/<parent>/<list>`; undefined for an unknown list. */
 export const listBelow = (parentId: string, list: string | undefined): object[] | undefined =>
   lists.get(list)?.(parentId);
 
-/** `GET /ext/batch/<list>?parents=…`; undefined where there is no such list. */
+/** `GET /ext/batch/<list>?parents=…`; undefined for an unknown list. */
 export function listsBelow(
   parentIds: readonly string[],
   list: string | undefined,

@@ -1,5 +1,4 @@
-// Starts the servers that are measured, each in a process of its own, and stops them all in the
-// end.
+// Starts the measured servers, each in its own process, and stops them all at the end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,8 +11,8 @@ process.once('SIGINT', () => process.exit(130));
 export type Server = { url: string; pid: number };
 
 /**
- * Runs a file and waits until `url + readyPath` answers.
- * @param core the core to hold it on
+ * Runs a file and waits until `url + readyPath` responds with 2xx.
+ * @param core the CPU core to run it on
  * @param node flags; tsx unless it is built
  */
 export async function startServer(
@@ -36,18 +35,18 @@ export async function startServer(
   started.push(child);
   for (let turn = 0; turn < 600; turn += 1) {
     if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode}`);
-    const answer = await fetch(url + readyPath).catch(() => undefined);
-    if (answer?.ok) return { url, pid: child.pid ?? 0 };
+    const response = await fetch(url + readyPath).catch(() => undefined);
+    if (response?.ok) return { url, pid: child.pid ?? 0 };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${file} did not answer in a minute`);
+  throw new Error(`${file} was not ready after a minute`);
 }
 
 export function stopAll(): void {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 }
 
-/** A port that nobody uses now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

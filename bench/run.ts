@@ -1,5 +1,5 @@
-// `npm run bench -- <which>`: measures one part, `backend` and `gateway` beside their peers, and
-// prints the table. Figures are of this machine; compare ratios.
+// `npm run bench -- <name>`: runs one benchmark and prints its table. Absolute figures depend on the
+// machine; compare ratios.
 const BENCHES: Record<string, () => Promise<unknown>> = {
   backend: () => import('./backend/bench.ts'),
   blocking: () => import('./blocking/bench.ts'),
@@ -13,11 +13,11 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   'slow-3g': () => import('./pages/slow-3g.ts'),
 };
 
-const which = process.argv[2] ?? '';
-const bench = BENCHES[which];
+const name = process.argv[2] ?? '';
+const bench = BENCHES[name];
 if (!bench) {
   console.error(
-    `Say which: ${Object.keys(BENCHES).join(', ')}. For example: npm run bench -- backend`,
+    `Name a benchmark: ${Object.keys(BENCHES).join(', ')}. For example: npm run bench -- backend`,
   );
   process.exit(1);
 }

@@ -1,6 +1,5 @@
-// Prints rows as a table, and says the middle of several rounds with its spread.
+// Prints tables, and formats the median of several rounds with its spread.
 
-/** The middle value. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

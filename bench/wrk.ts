@@ -1,5 +1,5 @@
-// The load generator: wrk on one thread, its figures read from its own report. One second of
-// warm-up is the caller's business.
+// The load generator: wrk on one thread, with a Lua script that reports its figures. The caller warms
+// up.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,13 +15,13 @@ export type Load = {
   headers?: Record<string, string>;
   connections: number;
   seconds: number;
-  /** The core that wrk is held on, where the machine has several. */
+  /** The CPU core that wrk runs on, if the machine has several. */
   core?: number;
 };
 
 /**
- * Requests per second, latencies in milliseconds, answers that were not 2xx or 3xx, connections
- * that failed.
+ * Requests per second, latencies in milliseconds, the number of responses other than 2xx and 3xx,
+ * and of connections that failed.
  */
 export type Figures = {
   perSecond: number;
@@ -58,7 +58,7 @@ export async function load({
       core === undefined ? ['wrk', wrk] : ['taskset', ['-c', String(core), 'wrk', ...wrk]];
     const { stdout } = await run(command, args as string[]);
     const json = /\{"requests".*\}/.exec(stdout)?.[0];
-    if (!json) throw new Error(`wrk said: ${stdout.slice(0, 300)}`);
+    if (!json) throw new Error(`The output of wrk has no report: ${stdout.slice(0, 300)}`);
     const { requests, us, p50, p99, refused, broken } = JSON.parse(json);
     return { perSecond: requests / (us / 1e6), p50, p99, refused, broken };
   } catch (error) {

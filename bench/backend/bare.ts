@@ -1,13 +1,13 @@
-// The peer: Fastify that answers given bytes to each address and does nothing else. BARE_ANSWERS is
-// a JSON file { "GET /path": body }.
+// The peer: Fastify that only sends stored bytes for each URL. BARE_RESPONSES is a JSON file
+// { "GET /path": body }.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
-const answers: Record<string, string> = JSON.parse(
-  readFileSync(process.env.BARE_ANSWERS ?? '', 'utf8'),
+const responses: Record<string, string> = JSON.parse(
+  readFileSync(process.env.BARE_RESPONSES ?? '', 'utf8'),
 );
 const app = Fastify({ bodyLimit: 1024 * 1024 });
-for (const [call, body] of Object.entries(answers)) {
+for (const [call, body] of Object.entries(responses)) {
   const [method = 'GET', url = '/'] = call.split(' ');
   app.route({
     method,

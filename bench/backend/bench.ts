@@ -1,5 +1,5 @@
-// The backend on PGlite and on PostgreSQL (DATABASE_URL), beside a bare Fastify that answers the
-// same bytes, in the same rounds.
+// Compares the backend on PGlite and on PostgreSQL (DATABASE_URL) with a bare Fastify server that
+// sends the same bytes, in the same rounds.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const [serverCore, loadCore] = cpus().length > 1 ? [0, 1] : [undefined, undefine
 
 type Backend = { name: string; env: Record<string, string>; drop(): Promise<void> };
 
-/** Fresh databases: PGlite in a folder, and one on the server of DATABASE_URL where that is set. */
+/** Fresh databases: PGlite in a folder, and one on the server of DATABASE_URL if that is set. */
 async function backends(): Promise<Backend[]> {
   const common = { UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN, NODE_ENV: 'production', DEMO: '1' };
   const pglite = {
@@ -67,7 +67,7 @@ async function text(url: string, headers: Record<string, string> = {}): Promise<
   return response.text();
 }
 
-/** Lua that hands in the same answers as one student after the other, each once. */
+/** A Lua script in which one student after the other hands in the same answers, each once. */
 async function handIns(base: string, first: number): Promise<string> {
   const paper = JSON.parse(await text(`${base}/multisubjectexams/mcqs/${EXAM.handIn}`, service));
   type Question = { _id: string; options: { _id: string }[] };
@@ -118,13 +118,13 @@ async function compare(all: Backend[]): Promise<void> {
   const received = await (
     await fetch(`${model}/multisubjectexamsresult/exam-results/r1`, { headers: service })
   ).text();
-  const answers = join(folder, 'answers.json');
+  const responses = join(folder, 'responses.json');
   const bytes = {
     'GET /course/': await text(`${model}/course/`),
     [`GET /course/${COURSE}/subjects`]: await text(`${model}/course/${COURSE}/subjects`),
     'POST /multisubjectexamsresult/exam-results': received,
   };
-  writeFileSync(answers, JSON.stringify(bytes));
+  writeFileSync(responses, JSON.stringify(bytes));
   const port = String(await freePort());
   const place = {
     url: `http://127.0.0.1:${port}`,
@@ -135,7 +135,7 @@ async function compare(all: Backend[]): Promise<void> {
     'bare Fastify',
     await startServer(
       here('bare.ts'),
-      { PORT: port, BARE_ANSWERS: answers, NODE_ENV: 'production' },
+      { PORT: port, BARE_RESPONSES: responses, NODE_ENV: 'production' },
       place,
     ),
   );
@@ -165,7 +165,7 @@ async function compare(all: Backend[]): Promise<void> {
           ...held,
           ...(await make(server.url, round)),
         });
-        // The first round warms up.
+        // The first round is a warm-up.
         if (round > 0) figures.get(name)?.push(taken);
       }
     }

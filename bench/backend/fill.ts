@@ -1,6 +1,6 @@
-// Puts synthetic students, their sessions and results, and one large course into a database of the
-// backend, by SQL: run as a process of its own, with the backend stopped. FILL_STUDENTS says up to
-// how many students there shall be.
+// Inserts synthetic students, their sessions and results, and one large course into a database of
+// the backend, by SQL: run as a separate process, with the backend stopped. FILL_STUDENTS is the
+// number of students in the database afterwards.
 import { sql } from 'drizzle-orm';
 import { readEnv } from '../../backend/src/config.ts';
 import { openDatabase } from '../../backend/src/db/client.ts';
@@ -32,7 +32,7 @@ await database.db.transaction(async (tx) => {
     from generate_series(1, 5) s, generate_series(1, 10) c, generate_series(1, 10) l
     on conflict do nothing`);
 
-  // A student n has the session id n, written with 43 digits; the database knows its hash.
+  // A student n has the session id n, written with 43 digits; the database stores its hash.
   const range = sql`generate_series(1, ${students}::int) n`;
   await tx.execute(
     sql`insert into users (id, email, password_hash) select 'u' || n, 'u' || n || '@bench.test', '-'

@@ -45,7 +45,7 @@ async function byParent(base: string): Promise<number> {
   return lessons.flat().length;
 }
 
-/** Milliseconds per tree, by each way, taken in turns. */
+/** Milliseconds per tree for each way, measured in turns. */
 export async function timeTrees(
   base: string,
   rounds: number,
@@ -59,7 +59,7 @@ export async function timeTrees(
       const before = performance.now();
       const lessons = await read(base);
       if (lessons !== 500) throw new Error(`The tree has ${lessons} lessons, not 500.`);
-      // The first rounds warm up.
+      // The first rounds are a warm-up.
       if (round >= 5) times[name].push(performance.now() - before);
     }
   }

@@ -1,5 +1,5 @@
-// For every call of the backend with a body: bodies that are wide, deep or long as a whole, and in
-// each of their fields. The calls come from the backend's own description, so that a new call is
+// For every backend call with a body: bodies that are wide, deep or long as a whole, and in each of
+// their fields. The calls are read from the backend's OpenAPI document, so that a new call is
 // attacked too.
 
 import type { Attack } from './probed-servers.ts';
@@ -70,7 +70,7 @@ function ofCall(method: string, path: string, call: Call): Attack[] {
   ];
 }
 
-/** A value that the field may take, so that the check goes on to the next one. */
+/** A valid value for the field, so that validation continues with the next field. */
 function exampleOf(schema: Schema): unknown {
   const { type, properties, anyOf } = schema;
   if (anyOf?.[0]) return exampleOf(anyOf[0]);

@@ -1,5 +1,5 @@
-// Sends requests of up to 100 kB that are made to be slow, one after the other, and prints for
-// gateway and backend which ones kept the event loop busy for the longest.
+// Sends requests of up to 100 kB that are designed to be slow, one after the other, and prints for
+// gateway and backend which ones blocked the event loop for the longest time.
 import { printTable } from '../table.ts';
 import { backendAttacks } from './backend-attacks.ts';
 import { gatewayAttacks } from './gateway-attacks.ts';
@@ -25,8 +25,7 @@ async function run(name: string, server: ProbedServer, attacks: Attack[]): Promi
   const measured: (Blocked & { title: string })[] = [];
   for (const attack of chosen) {
     let blocked = await server.measure(attack, servers.admin);
-    // What was slow once may have been the garbage of the one before, or code that was not compiled
-    // yet.
+    // A single slow run may come from a garbage collection or from code that was not compiled yet.
     for (let again = 0; again < 3 && blocked.cpuMs > LIMIT_MS / 2; again += 1)
       blocked = least(blocked, await server.measure(attack, servers.admin));
     measured.push({ ...blocked, title: titleOf(attack) });

@@ -1,5 +1,5 @@
-// What the audit sent to the gateway, and more of its kind: multipart requests, variables, queries,
-// heads; and every mutation with inputs that are wide, deep or long.
+// The requests of the security audit and similar ones: multipart requests, variables, queries and
+// headers; and every mutation with inputs that are wide, deep or long.
 import {
   buildClientSchema,
   type GraphQLInputType,
@@ -23,7 +23,7 @@ const post = (name: string, body: string, headers: Record<string, string> = json
   headers,
   body,
 });
-const ask = (name: string, query: string, variables = '{}') =>
+const attackQuery = (name: string, query: string, variables = '{}') =>
   post(name, `{"query":${JSON.stringify(query)},"variables":${variables}}`);
 
 export async function gatewayAttacks(url: string): Promise<Attack[]> {
@@ -87,30 +87,40 @@ function ofVariables(): Attack[] {
   const submit =
     'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }';
   return [
-    ask(
+    attackQuery(
       'variables: unknown keys (the audit)',
       login,
       `{"input":{${times(9000, (i) => `"k${i}":1`)}}}`,
     ),
-    ask(
+    attackQuery(
       'variables: unknown keys like known ones',
       login,
       `{"input":{${times(7000, (i) => `"emai${i}":1`)}}}`,
     ),
-    ask('variables: unknown keys at the top', login, `{${times(9000, (i) => `"k${i}":1`)}}`),
-    ask(
+    attackQuery(
+      'variables: unknown keys at the top',
+      login,
+      `{${times(9000, (i) => `"k${i}":1`)}}`,
+    ),
+    attackQuery(
       'variables: unknown keys in 900 entries',
       submit,
       `{"input":{"ticket":"t","answers":[${times(900, () => `{${times(8, (i) => `"quest${i}":1`)}}`)}]}}`,
     ),
-    ask(
+    attackQuery(
       'variables: wrong entries',
       submit,
       `{"input":{"ticket":"t","answers":[${times(19_000, () => '1')}]}}`,
     ),
-    ...wideValues().map(([name, text]) => ask(`variables: ${name}`, login, `{"input":${text}}`)),
     ...wideValues().map(([name, text]) =>
-      ask(`variables: ${name} for a list`, submit, `{"input":{"ticket":"t","answers":${text}}}`),
+      attackQuery(`variables: ${name}`, login, `{"input":${text}}`),
+    ),
+    ...wideValues().map(([name, text]) =>
+      attackQuery(
+        `variables: ${name} for a list`,
+        submit,
+        `{"input":{"ticket":"t","answers":${text}}}`,
+      ),
     ),
   ];
 }
@@ -118,63 +128,72 @@ function ofVariables(): Attack[] {
 function ofQueries(): Attack[] {
   const introspection = getIntrospectionQuery();
   return [
-    ask('query: 990 times one field', `{ ${'serverTime '.repeat(990)} }`),
-    ask(
+    attackQuery('query: 990 times one field', `{ ${'serverTime '.repeat(990)} }`),
+    attackQuery(
       'query: 160 fields with one name and other arguments',
       `{ ${times(110, (i) => `course(id: "${i}") { id }`, ' ')} }`,
     ),
-    ask(
+    attackQuery(
       'query: one name in 30 fragments',
       `{ ${times(30, (i) => `...F${i}`, ' ')} } ${times(30, (i) => `fragment F${i} on Query { course(id: "${i}") { id title } }`, ' ')}`,
     ),
-    ask('query: 300 unknown fields', `{ ${times(300, (i) => `nothing${i}`, ' ')} }`),
-    ask(
+    attackQuery('query: 300 unknown fields', `{ ${times(300, (i) => `nothing${i}`, ' ')} }`),
+    attackQuery(
       'query: 990 unknown fields like known ones',
       `{ ${times(900, (i) => `multiSubjectExam${i}`, ' ')} }`,
     ),
-    ask('query: unknown names of 30 kB', `{ ${times(300, (i) => `${'n'.repeat(90)}${i}`, ' ')} }`),
-    ask('query: a name of 30 kB', `{ ${'n'.repeat(30_000)} }`),
-    ask('query: unknown arguments', `{ course(${times(300, (i) => `i${i}: 1`, ' ')}) { id } }`),
-    ask(
+    attackQuery(
+      'query: unknown names of 30 kB',
+      `{ ${times(300, (i) => `${'n'.repeat(90)}${i}`, ' ')} }`,
+    ),
+    attackQuery('query: a name of 30 kB', `{ ${'n'.repeat(30_000)} }`),
+    attackQuery(
+      'query: unknown arguments',
+      `{ course(${times(300, (i) => `i${i}: 1`, ' ')}) { id } }`,
+    ),
+    attackQuery(
       'query: unknown fields of an input',
       `mutation { login(input: { ${times(300, (i) => `emai${i}: 1`, ' ')} }) { message } }`,
     ),
-    ask('query: 250 variables', `query (${times(240, (i) => `$a${i}: ID`, ' ')}) { serverTime }`),
-    ask(
+    attackQuery(
+      'query: 250 variables',
+      `query (${times(240, (i) => `$a${i}: ID`, ' ')}) { serverTime }`,
+    ),
+    attackQuery(
       'query: 240 unknown types',
       `query (${times(240, (i) => `$a${i}: Cours${i}`, ' ')}) { serverTime }`,
     ),
-    ask(
+    attackQuery(
       'query: 100 fragments unused',
       `{ serverTime } ${times(100, (i) => `fragment F${i} on Query { serverTime }`, ' ')}`,
     ),
-    ask(
+    attackQuery(
       'query: fragments that double',
       `{ ...F0 } ${times(90, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`, ' ')} fragment F90 on Query { serverTime }`,
     ),
-    ask(
+    attackQuery(
       'query: fragments all in all',
       `{ ...F0 } ${times(20, (i) => `fragment F${i} on Query { ${times(20, (j) => `...F${j}`, ' ')} }`, ' ')}`,
     ),
-    ask(
+    attackQuery(
       'query: fields at 14 levels twice',
       `{ ${'courses { subjects { course { '.repeat(3)} id id ${'} } }'.repeat(3)} ${'courses { subjects { course { '.repeat(3)} id title ${'} } }'.repeat(3)} }`,
     ),
-    ask('query: introspection', introspection),
-    ask(
+    attackQuery('query: introspection', introspection),
+    attackQuery(
       'query: 30 times a type',
       `{ ${times(30, (i) => `a${i}: __type(name: "Query") { fields { name args { name description } } }`, ' ')} }`,
     ),
-    ask(
+    attackQuery(
       'query: all types with all fields',
       '{ __schema { types { name fields { name description args { name description type { name } } type { name kind ofType { name kind ofType { name } } } } inputFields { name } } } }',
     ),
-    ask('query: comments', `{ serverTime } ${'#\n'.repeat(16_000)}`),
-    ask('query: a block text', `{ course(id: """${' \n'.repeat(16_000)}""") { id } }`),
-    ask('query: quotes', `{ course(id: "${'\\u0041'.repeat(5000)}") { id } }`),
-    ask('query: spaces behind mutation', `mutation ${' '.repeat(32_000)}`),
-    ask('query: commas', `{ serverTime ${','.repeat(32_000)} }`),
-    ask('query: a large number', `{ course(id: ${'9'.repeat(30_000)}) { id } }`),
+    attackQuery('query: comments', `{ serverTime } ${'#\n'.repeat(16_000)}`),
+    attackQuery('query: a block text', `{ course(id: """${' \n'.repeat(16_000)}""") { id } }`),
+    attackQuery('query: quotes', `{ course(id: "${'\\u0041'.repeat(5000)}") { id } }`),
+    attackQuery('query: spaces behind mutation', `mutation ${' '.repeat(32_000)}`),
+    attackQuery('query: commas', `{ serverTime ${','.repeat(32_000)} }`),
+    attackQuery('query: a large number', `{ course(id: ${'9'.repeat(30_000)}) { id } }`),
     post('JSON: 48,000 levels', '['.repeat(96_000)),
     post('JSON: 9,000 keys', `{${times(9000, (i) => `"k${i}":1`)}}`),
     post('JSON: a batch', `[${times(3000, () => '{"query":"{ serverTime }"}')}]`),
@@ -243,17 +262,17 @@ async function ofMutations(url: string): Promise<Attack[]> {
     const withField = (field: string, text: string) =>
       `{"input":{${[...fields.filter((other) => other.name !== field && isNonNullType(other.type)).map((other) => `"${other.name}":${exampleOf(other.type)}`), `"${field}":${text}`].join(',')}}}`;
     return [
-      ask(`${name}: unknown keys`, query, `{"input":{${times(9000, (i) => `"k${i}":1`)}}}`),
+      attackQuery(`${name}: unknown keys`, query, `{"input":{${times(9000, (i) => `"k${i}":1`)}}}`),
       ...fields.flatMap((field) => [
         ...wideValues(SIZE - 3000)
           .slice(0, 6)
           .map(([kind, text]) =>
-            ask(`${name}.${field.name}: ${kind}`, query, withField(field.name, text)),
+            attackQuery(`${name}.${field.name}: ${kind}`, query, withField(field.name, text)),
           ),
         ...longTexts(SIZE - 3000)
           .filter((_, i) => i % 4 === 0)
           .map((text) =>
-            ask(
+            attackQuery(
               `${name}.${field.name}: ${JSON.stringify(text.slice(0, 12))} …`,
               query,
               withField(field.name, JSON.stringify(text)),

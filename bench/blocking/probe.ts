@@ -1,5 +1,5 @@
-// Loaded into a server by `--import`: answers on PROBE_PORT how long its event loop was blocked at
-// the longest since the last question.
+// Loaded into a server by `--import`: serves on PROBE_PORT the longest time that the event loop was
+// blocked since the previous request.
 import http from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const probe = fileURLToPath(new URL('./probe.ts', import.meta.url));
 const SERVICE_TOKEN = 'a-service-token-of-the-bench';
 
-/** What is sent. `path` for GET may hold the whole attack. */
+/** A request; for GET the whole attack may be in `path`. */
 export type Attack = {
   name: string;
   method: string;
@@ -21,10 +21,10 @@ export type Attack = {
   body?: string;
 };
 export type Blocked = {
-  /** Longest delay of the event loop, which counts what else runs on the machine. */
+  /** Longest delay of the event loop; includes other programs on the machine. */
   delayMs: number;
   /**
-   * Processor time of the main thread: no request blocks for longer than this on a free machine.
+   * Processor time of the main thread: an upper bound of the delay on an idle machine.
    */
   cpuMs: number;
   status: number;
@@ -41,7 +41,7 @@ export class ProbedServer {
     this.#pid = pid;
   }
 
-  /** Sends one request alone and measures what it did to the event loop. */
+  /** Sends one request alone and measures how long it blocks the event loop. */
   async measure(attack: Attack, cookie: string): Promise<Blocked> {
     await this.delay();
     const before = this.#cpuMs();
@@ -142,14 +142,14 @@ function send(
       ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
       ...headers,
     };
-    const asked = request(
+    const outgoing = request(
       { hostname, port, method, path, headers: all, agent: false },
       (response) => {
         response.resume().on('close', () => resolve(response.statusCode ?? 0));
       },
     );
-    // Whoever refuses early closes the connection while we still send.
-    asked.on('error', () => resolve(0));
-    asked.end(body);
+    // A server that refuses early closes the connection while the body is being sent.
+    outgoing.on('error', () => resolve(0));
+    outgoing.end(body);
   });
 }

@@ -1,5 +1,5 @@
-// Values of up to 100 kB that are made to be slow: for parsers, checks of schemas, regular
-// expressions and the wording of errors.
+// Values of up to 100 kB that are designed to be slow: for parsers, schema validation, regular
+// expressions and error formatting.
 export const SIZE = 96_000;
 
 export const times = (count: number, make: (i: number) => string, by = ',') =>
@@ -43,7 +43,7 @@ const PATTERNS = [
   '/media/',
 ];
 
-/** Texts of one sign or pattern, and of the same behind a beginning that a schema may want. */
+/** Texts of one repeated character or pattern, also with a prefix that a schema may require. */
 export function longTexts(size = SIZE): string[] {
   const repeated = [...SIGNS, ...PATTERNS].map((pattern) =>
     pattern.repeat(Math.floor(size / Math.max(pattern.length, JSON.stringify(pattern).length - 2))),
@@ -56,7 +56,7 @@ export function longTexts(size = SIZE): string[] {
   ];
 }
 
-/** JSON of any kind, as long as allowed. */
+/** JSON values of all kinds, of the maximum length. */
 export function wideValues(size = SIZE): [name: string, json: string][] {
   return [
     ['many keys', `{${times(Math.floor(size / 10), (i) => `"k${i}":1`)}}`],

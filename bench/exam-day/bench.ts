@@ -1,5 +1,5 @@
-// What an exam day costs: students start a contest, save, submit and read their score; processor
-// time of gateway, backend and PostgreSQL.
+// Measures the cost of an exam day: students start a contest, save, submit and read their score; the
+// result is the processor time of gateway, backend and PostgreSQL.
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
@@ -141,7 +141,7 @@ class ExamDay {
       await start('start with its paper', students.slice(0, half), true),
       await start('start', students.slice(half), false),
     ];
-    // Only starts without the paper have its address; in the web's queries it is known before.
+    // Only starts without the paper return its URL; the web reads it before the start.
     const papers = await this.#clock.measure(() => this.#requests.load(students, paperUrl));
     rows.unshift({ name: 'paper before the start', load: papers.value, used: papers.used });
     const all = [...running.values()];
@@ -151,7 +151,7 @@ class ExamDay {
     return rows;
   }
 
-  /** A visit begins with the question who is signed in; the backend then remembers the session. */
+  /** A visit begins with the query for the viewer; the backend then caches the session. */
   async readResults(students: readonly Student[]): Promise<Row[]> {
     const viewer = ({ cookie }: Student) => ({ cookie, operation: 'Viewer', variables: {} });
     const score = ({ cookie, userId }: Student) => ({

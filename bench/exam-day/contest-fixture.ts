@@ -1,4 +1,4 @@
-// The fixture of an exam day: one contest with a paper of 100 questions, and registered students who
+// The data of an exam day: one contest with a paper of 100 questions, and registered students who
 // are logged in. Filled by SQL.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -83,8 +83,8 @@ export function endContest(fixture: ExamFixture): Promise<void> {
       sql`update multi_subject_result_versions set begun_at = begun_at - interval '2 hours'
         where exam_id = ${EXAM_ID}`,
     );
-    // That rewrote every attempt and result, which only a benchmark does: what it left is removed
-    // before the reads are measured.
+    // The updates above rewrite every attempt and result, which only a benchmark does: the dead rows
+    // are removed before the reads are measured.
     await db.execute(sql`vacuum analyze attempts, multi_subject_result_versions`);
   });
 }

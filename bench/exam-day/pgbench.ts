@@ -1,5 +1,4 @@
-// The limit beside it: pgbench makes writes of the same size and nothing else, in the same
-// database.
+// The upper limit for comparison: pgbench only makes writes of the same size in the same database.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +39,7 @@ update bench_save set saved_at = now() where n = :n;
 commit;`,
 });
 
-/** Prints nothing but a note if pgbench is not installed. */
+/** Prints only a note if pgbench is not installed. */
 export async function timePgbench(url: string, clock: ProcessorClock): Promise<void> {
   const pgbench = findPgbench();
   if (!pgbench) return console.log('pgbench is not installed.');

@@ -1,5 +1,5 @@
-// The gateway beside its peers: one upstream, one load generator, every engine a process of its
-// own, rounds in turns. Ratios are taken inside a round.
+// Compares the gateway with its peers: one upstream, one load generator, each engine in its own
+// process, rounds in turns. Ratios are computed within a round.
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +15,7 @@ import { WORKLOADS, type Workload } from './workloads.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = Number(process.env.SECONDS ?? 2);
-/** Names of workloads and engines, separated by commas; without them all. */
+/** Names of workloads and engines, separated by commas; default: all. */
 const [onlyLoads, onlyEngines] = [
   process.env.WORKLOADS?.split(','),
   process.env.ENGINES?.split(','),
@@ -28,8 +28,8 @@ const [engineCore, loadCore] = [several ? { core: 1 } : {}, several ? { core: 0 
 type Taken = Figures & { cpuPerRequest: number; callsPerRequest: number };
 
 /**
- * What wrk sends: one request, or the variable's values in turn. Headers without which our gateway
- * would take a GET for a link.
+ * What wrk sends: one request, or the variable's values in turn. Without these headers our gateway
+ * refuses a GET, because it could come from a link (CSRF).
  */
 function script({ query, variable, get }: Workload, path: string): string {
   if (get) {
@@ -53,17 +53,17 @@ end
 `;
 }
 
-/** An engine's answer to the workload's first request. */
-async function firstAnswer(
+/** An engine's response to the workload's first request. */
+async function firstResponse(
   { query, variable, get }: Workload,
   url: string,
 ): Promise<{ data: unknown }> {
   const headers = { 'content-type': 'application/json', 'apollo-require-preflight': '1' };
   const variables = variable ? { [variable.name]: variable.values[0] } : {};
-  const answer = get
+  const response = get
     ? await fetch(`${url}?query=${encodeURIComponent(query)}`, { headers })
     : await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
-  return (await answer.json()) as { data: unknown };
+  return (await response.json()) as { data: unknown };
 }
 
 async function measure(workload: Workload): Promise<void> {
@@ -89,14 +89,14 @@ async function measure(workload: Workload): Promise<void> {
     if (!env) continue;
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
-    const answerFile = join(folder, 'answer.json');
-    writeFileSync(answerFile, JSON.stringify({ data: expected }));
+    const responseFile = join(folder, 'response.json');
+    writeFileSync(responseFile, JSON.stringify({ data: expected }));
     const own = {
       ...common,
       PORT: port,
       HOST: '127.0.0.1',
       PUBLIC_URL: url,
-      ANSWER: answerFile,
+      RESPONSE: responseFile,
       ...env,
     };
     const server = await startServer(engine.file, own, {
@@ -105,11 +105,15 @@ async function measure(workload: Workload): Promise<void> {
       node: engine.node,
       ...engineCore,
     });
-    const { data } = await firstAnswer(workload, url + engine.path);
-    // Prototypes differ from engine to engine; the answer is what counts.
+    const { data } = await firstResponse(workload, url + engine.path);
+    // Prototypes differ between engines; only the data is compared.
     if (expected === undefined) expected = data;
     else
-      deepStrictEqual(data, expected, `${engine.name} answers something else: it is not measured.`);
+      deepStrictEqual(
+        data,
+        expected,
+        `${engine.name} returns other data than plain Apollo Server: it is not measured.`,
+      );
     running.set(engine, server);
   }
 
@@ -132,7 +136,7 @@ async function measure(workload: Workload): Promise<void> {
       if (taken.refused + taken.broken > 0)
         throw new Error(`${engine.name}: ${taken.refused} refused, ${taken.broken} broken`);
       const cpu = (cpuMicroseconds(server.pid) - before) / requests;
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0)
         figures
           .get(engine)
@@ -186,12 +190,12 @@ function report({ name, what, connections }: Workload, figures: Map<Engine, Take
   ]);
 }
 
-// Ours is measured as it is started in production: built.
+// Our gateway is measured as in production: built.
 execFileSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], {
   cwd: here('../../'),
   stdio: 'inherit',
 });
-// Our gateway runs in production mode, where only operations that it knows may run.
+// Our gateway runs in production mode, which allows only trusted documents.
 const documents = Object.fromEntries(
   WORKLOADS.map(({ query }) => [createHash('sha256').update(query).digest('hex'), query]),
 );

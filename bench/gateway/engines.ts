@@ -1,4 +1,4 @@
-// The engines that are compared, and how each is started for a workload.
+// The engines that are compared, and how each of them is started for a workload.
 import { fileURLToPath } from 'node:url';
 import { nodeFlags } from '../../node-flags.ts';
 import type { Workload } from './workloads.ts';
@@ -8,11 +8,11 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export type Engine = {
   name: string;
   file: string;
-  /** Flags of Node; tsx for TypeScript where nothing is said. */
+  /** Flags of Node.js; default: tsx for TypeScript. */
   node?: readonly string[];
-  /** Undefined: the engine has nothing for this workload. */
+  /** Undefined: the engine does not support this workload. */
   env(workload: Workload): Record<string, string> | undefined;
-  /** Where the engine answers GraphQL. */
+  /** The path of the GraphQL endpoint. */
   path: string;
 };
 
@@ -37,16 +37,15 @@ export const ENGINES: Engine[] = [
   {
     name: 'alokpath',
     file: here('../../gateway/build/main.js'),
-    // With tsx the built file would be translated once more while it loads.
+    // With tsx the built file would be compiled again while it loads.
     node: nodeFlags,
     path: '/graphql',
     env: ({ cached, shared }) => ({
       TICKET_SECRET: 'a secret of the bench that is long enough',
-      // The peers refuse nobody either, and write no log.
+      // As in the peers: no load shedding and no log.
       MAX_OPERATIONS: '0',
       LOG_LEVEL: 'warn',
-      // Nothing is kept by time but where the workload allows it; identical requests are shared
-      // only where it says so.
+      // Responses are cached, and identical requests coalesced, only if the workload allows it.
       PUBLIC_CACHE_SECONDS: cached ? '5' : '0',
       PUBLIC_SHARING: cached || shared ? '1' : '0',
       TRUSTED_DOCUMENTS: here('documents.json'),

@@ -32,7 +32,7 @@ const university = (id: string) => ({
 });
 
 /** The document for a URL; undefined for an unknown one. */
-function answer(url: string): unknown {
+function bodyOf(url: string): unknown {
   const [path = '', query = ''] = url.split('?');
   const [, first, second, third] = path.split('/');
   if (url === '/ext') return hasBatch ? { capabilities: ['batch'] } : undefined;
@@ -65,7 +65,7 @@ http
       if (url !== '/ext') calls += 1;
       let body = bodiesByUrl.get(url);
       if (body === undefined) {
-        const document = answer(url);
+        const document = bodyOf(url);
         body = document === undefined ? null : Buffer.from(JSON.stringify(document));
         bodiesByUrl.set(url, body);
       }

@@ -1,5 +1,5 @@
-// The workloads of the comparison: the same documents for every engine. `cycle` values take turns,
-// so that no two requests in flight are alike.
+// The workloads of the comparison: the same documents for every engine. The values of the variable
+// are sent in turn, so that no two requests in flight are identical.
 
 export type Workload = {
   name: string;
@@ -8,13 +8,13 @@ export type Workload = {
   /** Name and values of the one variable. */
   variable?: { name: string; values: string[] };
   connections: number;
-  /** How long upstream takes for each call. */
+  /** Milliseconds that upstream takes for each call. */
   delayMs?: number;
   /** The upstream has /ext/batch. */
   batch: boolean;
-  /** Any cache is allowed, and measured hot. */
+  /** Any cache is allowed; it is filled before the measurement. */
   cached?: boolean;
-  /** Identical requests in flight may be shared; nothing is kept by time. */
+  /** Identical requests in flight may be coalesced; no response is cached. */
   shared?: boolean;
   /** Sent by GET. */
   get?: boolean;

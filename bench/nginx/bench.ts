@@ -29,7 +29,7 @@ const urls = {
   file: `${site}/assets/response.json`,
 };
 
-/** Returns its address. */
+/** @returns the URL */
 async function startGateway(): Promise<string> {
   execFileSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], {
     cwd: root,
@@ -88,7 +88,7 @@ try {
         ...(loadCore !== undefined && { core: loadCore }),
       });
       if (figure.refused + figure.broken > 0) throw new Error(`${name}: requests failed.`);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) figures.set(name, [...(figures.get(name) ?? []), figure]);
     }
   }

@@ -1,5 +1,5 @@
-// `npm run lighthouse`: what Lighthouse says of the public pages on a phone (its simulated slow 4G,
-// processor four times slower): the middle of several rounds, each in a fresh browser. `ROUNDS=1
+// `npm run lighthouse`: Lighthouse scores of the public pages on a phone (simulated slow 4G, processor
+// four times slower): the median of several rounds, each in a fresh browser. `ROUNDS=1
 // PAGES=/,/campaigns npm run lighthouse` measures a part, `SITE=https://…` another site.
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
@@ -23,7 +23,7 @@ const TIMES = {
   SI: 'speed-index',
 } as const;
 
-async function look(url: string): Promise<Result> {
+async function runLighthouse(url: string): Promise<Result> {
   const chrome = await launch({
     chromePath: findBrowser({ isFull: true }),
     chromeFlags: ['--headless=new', ...browserFlags],
@@ -35,8 +35,8 @@ async function look(url: string): Promise<Result> {
       formFactor: 'mobile',
       output: 'json',
     });
-    if (!run) throw new Error(`Lighthouse said nothing of ${url}`);
-    // A page that was not painted, for instance, would count as 0.
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}`);
+    // A page that was not painted, for example, would have a score of 0.
     const { runtimeError } = run.lhr;
     if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
     return run.lhr;
@@ -49,7 +49,7 @@ const score = (result: Result, category: string) =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 const time = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? 0;
 
-/** What keeps a category from 100, beside times. */
+/** The failed audits of all categories except performance. */
 function failures(result: Result): string[] {
   const audits = CATEGORIES.slice(1).flatMap(
     (category) => result.categories[category]?.auditRefs ?? [],
@@ -62,13 +62,13 @@ function failures(result: Result): string[] {
 
 await withSite(async (url) => {
   const rows = [['page', ...CATEGORIES, ...Object.keys(TIMES), 'CLS']];
-  const complaints = new Set<string>();
+  const failedAudits = new Set<string>();
   for (const page of PAGES) {
-    // The first visitor of all waits for what the servers prepare.
+    // The servers fill their caches at the first request.
     await fetch(url + page, { headers: { accept: 'text/html' } });
     const results: Result[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) results.push(await look(url + page));
-    for (const failure of results.flatMap(failures)) complaints.add(`${page}: ${failure}`);
+    for (let round = 0; round < ROUNDS; round += 1) results.push(await runLighthouse(url + page));
+    for (const failure of results.flatMap(failures)) failedAudits.add(`${page}: ${failure}`);
     rows.push([
       page,
       ...CATEGORIES.map((category) =>
@@ -81,5 +81,5 @@ await withSite(async (url) => {
     ]);
   }
   printTable(`Lighthouse, mobile, median of ${ROUNDS}`, rows);
-  for (const complaint of complaints) console.log(complaint);
+  for (const failedAudit of failedAudits) console.log(failedAudit);
 });

@@ -1,5 +1,5 @@
-// The site as visitors get it: in production mode, with a backend of demonstration data, in a
-// folder and on ports of its own.
+// The site in production mode, with a backend that has the demo content, in a temporary folder and
+// on free ports.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { freePort, startServer, stopAll } from '../processes.ts';
 const root = resolve(import.meta.dirname, '../..');
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Runs `measure` against the site, or against `SITE` where one runs already. */
+/** Runs `measure` against the site, or against the running site of `SITE`. */
 export async function withSite(measure: (url: string) => Promise<void>): Promise<void> {
   if (!findBrowser({ isFull: true }))
     throw new Error(

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-// `npm run slow-3g`: a first visit over a line of 400 kbit/s with 400 ms to the server and back, on
-// a processor four times slower: when home can be read with its first course cards, and how long
-// after a tap on one of them its page can be. In both languages, middle of several rounds.
+// `npm run slow-3g`: a first visit over 400 kbit/s with a round trip of 400 ms, on a processor four
+// times slower: the time until the home page is readable with its first course cards, and from a tap
+// on a card until the course page is readable. In both languages; median of several rounds.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../tests/journeys/browser.ts';
 import { median, printTable } from '../table.ts';
@@ -49,12 +49,12 @@ async function visit(browser: Browser, url: string, lang: string): Promise<Times
   await seen(page, CARD);
   const cards = since();
   await opened;
-  // A person reads for a moment; the tap may come before any script has.
+  // The student reads for a moment; the tap may come before any script has loaded.
   await page.waitForTimeout(1000);
   const tapped = Date.now();
   const address = await page.locator(CARD).first().getAttribute('href');
   await page.locator(CARD).first().click({ noWaitAfter: true });
-  // Its heading, and not the grey bar that holds the place.
+  // The heading, not its skeleton.
   const isThere = (path: string | null) =>
     location.pathname === path &&
     document.querySelector('main h1:not(:has([role=status]))') !== null;

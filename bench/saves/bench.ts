@@ -1,5 +1,5 @@
-// How long it takes until an answer is stored: on the server through gateway and backend, and on
-// the device before it is shown.
+// Measures how long it takes until an answer is stored: on the server through gateway and backend,
+// and on the device before it is shown.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createExamFixture } from '../../tests/drill/exam-fixture.ts';
@@ -31,7 +31,7 @@ execFileSync('npm', ['run', '--silent', 'build', '-w', 'web'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 
-/** Each crowd has its own students, since an attempt of an earlier crowd would be continued. */
+/** Each group has its own students, since an attempt of an earlier group would be continued. */
 const fixture = await createExamFixture(
   process.env.DATABASE_URL || undefined,
   CROWDS.reduce((sum, size) => sum + size, IN_BROWSER * SLOWDOWNS.length),

@@ -1,5 +1,5 @@
 // Simulates students who save the whole, growing answer sheet every two seconds, as the web does
-// when answers come fast, or less often if the server asks for it or could not save.
+// when answers come fast, or less often if the server's pace is slower or a save failed.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Browser, pauseMs } from '../../tests/drill/browser.ts';
@@ -10,7 +10,7 @@ import { percentile } from '../../tests/drill/report.ts';
 export type Latencies = { count: number; p50: number; p95: number; p99: number };
 
 const EVERY_MS = 2000;
-/** 0: the students ignore the pace that the server asks for. */
+/** 0: the students ignore the server's pace (`ExamPace`). */
 const PACED = process.env.PACED !== '0';
 
 export function latenciesOf(values: readonly number[]): Latencies {
@@ -18,7 +18,7 @@ export function latenciesOf(values: readonly number[]): Latencies {
   return { count: values.length, p50, p95, p99 };
 }
 
-/** @returns milliseconds of the saves that were answered, and how many were not */
+/** @returns milliseconds of the saves with a response, and the number of saves without one */
 export async function timeSaves(port: number, accounts: readonly Account[], seconds: number) {
   const measured: number[] = [];
   const students = await Promise.all(accounts.map((account) => start(port, account)));

@@ -1,12 +1,12 @@
-// The floor of any engine in Node: node:http, the same upstream reads, the answer put together by
-// hand. It knows the workloads by their operation's name.
+// The minimum cost of any engine in Node.js: node:http, the same upstream reads, and a response that
+// is built by hand. The operation's name selects the workload.
 import http from 'node:http';
 import { getByHttp } from './source.ts';
 
 const hasBatch = process.env.WITH_BATCH === '1';
 type Doc = Record<string, string>;
 
-async function answer(name: string, variables: Record<string, string>): Promise<unknown> {
+async function bodyOf(name: string, variables: Record<string, string>): Promise<unknown> {
   if (name === 'Trivial') return { __typename: 'Query' };
   if (name === 'List') {
     const courses = (await getByHttp(`/course/courseCode/${variables.code}`)) as Doc[];
@@ -70,7 +70,7 @@ http
       for await (const chunk of request) chunks.push(chunk as Buffer);
       ({ query, variables = {} } = JSON.parse(Buffer.concat(chunks).toString('utf8')));
     }
-    const data = await answer(/query (\w+)/.exec(query)?.[1] ?? '', variables);
+    const data = await bodyOf(/query (\w+)/.exec(query)?.[1] ?? '', variables);
     const body = Buffer.from(JSON.stringify({ data }));
     return response
       .writeHead(200, {

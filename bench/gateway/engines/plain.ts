@@ -1,4 +1,4 @@
-// What most would build: Apollo Server 5 on Fastify, global fetch, DataLoader.
+// The usual way: Apollo Server 5 on Fastify, global fetch, DataLoader.
 import { ApolloServer } from '@apollo/server';
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import Fastify from 'fastify';

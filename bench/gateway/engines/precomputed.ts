@@ -1,9 +1,9 @@
-// The ceiling of any cache: the answer's bytes are there before the request comes. ANSWER is their
-// file.
+// The upper limit of any cache: the bytes of the response are ready before the request. RESPONSE is
+// the path of the file with these bytes.
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 
-const body = readFileSync(process.env.ANSWER ?? '');
+const body = readFileSync(process.env.RESPONSE ?? '');
 const headers = {
   'content-type': 'application/json; charset=utf-8',
   'content-length': body.byteLength,

@@ -1,5 +1,5 @@
-// The part of our schema that the workloads use, for the peers; and its resolvers over a source of
-// upstream documents.
+// The part of our schema that the workloads use, for the peers, with resolvers that read from a
+// source (source.ts).
 
 export const typeDefs = /* GraphQL */ `
   type Query {
@@ -38,7 +38,7 @@ export const typeDefs = /* GraphQL */ `
 `;
 
 type Doc = { _id: string; title: string; universityId: string; name: string };
-/** Reads by address, and by key through DataLoaders. */
+/** Reads by URL, and by key through DataLoaders. */
 export type Source = {
   get(path: string): Promise<unknown>;
   universities: Load;

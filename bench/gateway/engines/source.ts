@@ -1,5 +1,5 @@
-// Upstream reads for the peers: by fetch or by node:http, with DataLoaders that use /ext/batch
-// where the workload has it.
+// Upstream reads for the peers: by fetch or by node:http, with DataLoaders that use /ext/batch if
+// the workload has it.
 import http from 'node:http';
 import DataLoader from 'dataloader';
 import type { Source } from './schema.ts';

@@ -1,4 +1,4 @@
-// GraphQL Yoga with JIT, upstream over node:http; with its response cache where the workload allows
+// GraphQL Yoga with JIT, upstream over node:http; with its response cache if the workload allows
 // one.
 import http from 'node:http';
 import { useGraphQlJit } from '@envelop/graphql-jit';
