@@ -1,6 +1,6 @@
-// `npm start`: builds what is stale, starts the backend and the gateway as two processes, says
-// where everything is. Ctrl-C stops both. `npm run dev`: the same with watch and hot reload. With
-// `-- --mock` there is no backend: the gateway makes its answers up.
+// `npm start`: builds what is stale, starts the backend and the gateway as two processes, and prints
+// the URLs. Ctrl-C stops both. `npm run dev`: the same with watch and hot reload. With `-- --mock`
+// there is no backend: the gateway returns mock data.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -247,7 +247,7 @@ function spawnChild(name: string, args: string[], env: NodeJS.ProcessEnv): Child
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   child.stdout?.on('data', (chunk: Buffer) => {
-    // Readiness is told once, below, with everything else.
+    // Printed once for both processes, below.
     const text = chunk.toString().replace(/^(backend|gateway) ready.*\n/gm, '');
     if (text.trim()) process.stdout.write(text);
   });

@@ -11,9 +11,9 @@
  * - `teacher`: the same for teachers of a course.
  * - `admin`: admins only.
  */
-export type Who = 'everyone' | 'reader' | 'account' | 'marker' | 'teacher' | 'admin';
+export type Callers = 'everyone' | 'reader' | 'account' | 'marker' | 'teacher' | 'admin';
 /** Keyed by method and path, as in the list of documented calls (tests/rest-calls.tsv). */
-export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]>> = {
+export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary: string]>> = {
   'POST /auth/signup': [
     'everyone',
     'Sign up with an e-mail address or a phone number; sends a one-time password',

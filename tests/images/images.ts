@@ -1,5 +1,5 @@
 // `npm run images`: builds the images of the Dockerfile without a container engine
-// (tests/images/build says how), starts gateway, backend and worker from them as their own user,
+// (tests/images/build), starts gateway, backend and worker from them as their own user,
 // with the image of nginx in front, and takes an exam through them. Exit code 1 if anything fails.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -102,7 +102,7 @@ async function runExam(fixture: ExamFixture): Promise<void> {
       return takeExam(new Browser(port.nginx, cookie), userId, habit, pace);
     }),
   );
-  // The one who never came back is the worker's.
+  // The worker closes the attempt of the student who never came back.
   await waitUntilDecided(fixture);
   const { attempts, receipts, ...bad } = await verify(fixture, taken, before);
   console.log(

@@ -1,5 +1,5 @@
 // The pages of admins, for pages.ts.
-import { STUDENT_NAME } from './cast.ts';
+import { STUDENT_NAME } from './page-users.ts';
 import type { SitePage } from './site-page.ts';
 
 const DU = 'ঢাকা বিশ্ববিদ্যালয় (DU)';
@@ -9,7 +9,7 @@ const MARATHON = 'পদার্থবিজ্ঞান সূত্র ম্
 const OPEN_TEST = 'রাবি সি ইউনিট উন্মুক্ত অনুশীলন পরীক্ষা';
 const DASHBOARD = ['Dashboard', 'ড্যাশবোর্ড'] as const;
 
-export const adminPages: readonly Omit<SitePage, 'who'>[] = [
+export const adminPages: readonly Omit<SitePage, 'user'>[] = [
   {
     name: 'dashboard-admin',
     address: '/student-dashboard',

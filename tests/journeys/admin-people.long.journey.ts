@@ -1,7 +1,7 @@
 // A teacher holds a contest and sells a paid course by hand: registrations, limits, and an
 // enrolment with a note about the payment.
 import { expect } from '@playwright/test';
-import { ask, test } from './exam-kit.ts';
+import { execute, test } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
@@ -63,7 +63,7 @@ test('an admin finds a student by number and enrols them in a paid course', asyn
   await dialog.getByLabel('Note about the payment').fill('bKash 1234');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Payment: bKash 1234')).toBeVisible();
-  await ask(page.request, 'mutation { logout { message } }');
+  await execute(page.request, 'mutation { logout { message } }');
   await page.context().clearCookies();
   await logIn(page, student);
   await page.goto('/courses/admission/buet/units');

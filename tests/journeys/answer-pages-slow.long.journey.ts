@@ -3,7 +3,7 @@
 // upload. After the first two pages the requests are held until then.
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { adminOf, aStudent, ask, demoStudent, ready } from './exam-kit.ts';
+import { adminOf, aStudent, demoStudent, execute, ready } from './exam-kit.ts';
 
 const PAGES = 6;
 const PAGES_BEFORE_HOLD = 2;
@@ -66,7 +66,7 @@ async function holdPages(student: BrowserContext) {
  */
 async function sendPages(browser: Browser, baseURL: string | undefined) {
   const admin = await adminOf(browser, baseURL);
-  const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
+  const { createExam } = await execute<{ createExam: { exam: { id: string } } }>(
     admin.request,
     'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
     {
@@ -103,10 +103,13 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
   await expect(question.getByText('The server knows about these pages')).toBeVisible();
   await line.held;
 
-  const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
+  const { viewer } = await execute<{ viewer: { id: string } }>(
+    student.request,
+    '{ viewer { id } }',
+  );
   const review = async () =>
     (
-      await ask<Review>(
+      await execute<Review>(
         admin.request,
         `query ($examId: ID!, $userId: ID!) {
           examResult(examId: $examId, userId: $userId) {

@@ -1,6 +1,6 @@
 // Creates parts of a course as an admin, and removes the course with all of them.
 import type { APIRequestContext } from '@playwright/test';
-import { ask } from './exam-kit.ts';
+import { execute } from './exam-kit.ts';
 
 /** @param field the mutation, for example `createCourse`; returns the id of the created record */
 export async function make(
@@ -11,7 +11,7 @@ export async function make(
   const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input!`;
   const name = field.replace('create', '');
   const part = `${name[0]?.toLowerCase()}${name.slice(1)}`;
-  const data = await ask<Record<string, Record<string, { id: string }>>>(
+  const data = await execute<Record<string, Record<string, { id: string }>>>(
     request,
     `mutation ($input: ${type}) { ${field}(input: $input) { ${part} { id } } }`,
     { input },
@@ -22,7 +22,7 @@ export async function make(
 }
 
 export async function deleteCourse(request: APIRequestContext, id: string): Promise<void> {
-  await ask(
+  await execute(
     request,
     'mutation ($input: DeleteCourseInput!) { deleteCourse(input: $input) { deletedId } }',
     { input: { id, force: true } },

@@ -2,7 +2,7 @@
 // also without a network, and on paper the stem stands once.
 import { expect, type Page, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
-import { ask, ready } from './exam-kit.ts';
+import { execute, ready } from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
 import { kept } from './service-worker.ts';
 
@@ -61,7 +61,7 @@ test('a shared stem and a picture reach students and paper', async ({ page, cont
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/boss\/courses$/);
 
-  const { course: made } = await ask<Made>(
+  const { course: made } = await execute<Made>(
     page.request,
     'query ($id: ID!) { course(id: $id) { exams { id } } }',
     { id: courseId },
@@ -154,12 +154,12 @@ test('a creative question is written in the bank, edited, and drawn into a writt
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/boss\/courses$/);
 
-  const { course: made } = await ask<Made>(
+  const { course: made } = await execute<Made>(
     page.request,
     'query ($id: ID!) { course(id: $id) { exams { id } } }',
     { id: courseId },
   );
-  const { exam } = await ask<MadeWritten>(
+  const { exam } = await execute<MadeWritten>(
     page.request,
     'query ($id: ID!) { exam(id: $id) { key { writtenQuestions { text answerGuidelines } } } }',
     { id: made.exams[0]?.id },

@@ -2,7 +2,7 @@
 // phone and on a laptop at 200 %, and passes axe.
 import { expect } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
-import { languages, tabOf, test } from './cast.ts';
+import { languages, openTab, test } from './page-users.ts';
 import { inLanguage, pages, turn, visit } from './pages.ts';
 
 /** A laptop at 200 % has half its pixels: 640 of 1280. */
@@ -21,9 +21,9 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const page of pages) {
   for (const language of languages) {
-    test(`${page.name} is shown correctly, ${language}`, async ({ scene }) => {
+    test(`${page.name} is shown correctly, ${language}`, async ({ users }) => {
       test.slow(page.isLong === true, 'axe needs long for hundreds of fields');
-      const tab = await tabOf(scene, page.who, language);
+      const tab = await openTab(users, page.user, language);
       const complaints: string[] = [];
       tab.on('pageerror', (error) => complaints.push(String(error)));
       tab.on('console', (message) => {
@@ -38,7 +38,7 @@ for (const page of pages) {
         if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${request.url()}`);
       });
 
-      expect(await visit(tab, scene, page, language)).toBe(200);
+      expect(await visit(tab, users, page, language)).toBe(200);
       await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(tab.getByRole('main')).toHaveCount(1);
       expect(await tab.title()).toContain(inLanguage(page.title ?? page.heading, language));

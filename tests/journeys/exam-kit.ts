@@ -16,7 +16,7 @@ export const demoStudent = { email: 'student@alokpath.test', password: 'alokpath
 export const KEY_CANARY = 'KEY-CANARY';
 
 /** Returns the data of an operation; fails on any error. */
-export async function ask<Data>(
+export async function execute<Data>(
   request: APIRequestContext,
   query: string,
   variables: object = {},
@@ -38,7 +38,7 @@ async function loggedIn(
   input: typeof admin,
 ): Promise<BrowserContext> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await ask(context.request, LOGIN, { input });
+  await execute(context.request, LOGIN, { input });
   return context;
 }
 
@@ -81,7 +81,7 @@ async function aShortExam(
     timeLimitMinutes: minutes,
     questions,
   };
-  const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
+  const { createExam } = await execute<{ createExam: { exam: { id: string } } }>(
     context.request,
     'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
     { input: { ...input, passingScorePercent: 40, negativeMarkingPercentage: 0 } },
@@ -186,8 +186,11 @@ export async function storedAnswers(
   context: BrowserContext,
   { id }: ShortExam,
 ): Promise<string[] | null> {
-  const { viewer } = await ask<{ viewer: { id: string } }>(context.request, '{ viewer { id } }');
-  const { examResult } = await ask<Stored>(
+  const { viewer } = await execute<{ viewer: { id: string } }>(
+    context.request,
+    '{ viewer { id } }',
+  );
+  const { examResult } = await execute<Stored>(
     context.request,
     `query ($userId: ID!, $examId: ID!) {
       examResult(userId: $userId, examId: $examId) { ... on SingleExamResult { questions { options { text { html } isSelected } } } }

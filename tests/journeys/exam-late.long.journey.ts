@@ -4,9 +4,9 @@ import { expect } from '@playwright/test';
 import {
   adminOf,
   aStudent,
-  ask,
   test as base,
   choose,
+  execute,
   openExam,
   option,
   ready,
@@ -115,7 +115,7 @@ test('offline at zero and online after the grace period: the student sees a mess
 
   const admin = await adminOf(browser, baseURL);
   const sheet = 'answers { selections { questionId } }';
-  const { lateAnswers } = await ask<Late>(
+  const { lateAnswers } = await execute<Late>(
     admin.request,
     `{ lateAnswers(state: WAITING) { nodes { ${sheet} attempt { exam { id } ${sheet} } } } }`,
   );

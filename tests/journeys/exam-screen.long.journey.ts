@@ -4,8 +4,8 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { accessibilityViolations } from './accessibility.ts';
 import {
   aStudent,
-  ask,
   choose,
+  execute,
   expectReceipt,
   openExam,
   option,
@@ -173,12 +173,12 @@ async function aNewcomerOnPhone(browser: Browser, baseURL: string | undefined): 
   });
   const { username, password } = await newStudent(context.request);
   const input = { phoneNumber: `88${username}`, password };
-  await ask(
+  await execute(
     context.request,
     'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }',
     { input },
   );
-  await ask(
+  await execute(
     context.request,
     'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }',
   );

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import { deleteCourse, make } from './authoring.ts';
-import { ask } from './exam-kit.ts';
+import { execute } from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
@@ -62,7 +62,7 @@ test('a fraction is written with the physical keyboard in a lesson, and a studen
     await expect(page).not.toHaveURL(/lessons\/new/);
     expect(complaints).toEqual([]);
 
-    const { chapter } = await ask<{ chapter: { lessons: { id: string }[] } }>(
+    const { chapter } = await execute<{ chapter: { lessons: { id: string }[] } }>(
       page.request,
       'query ($id: ID!) { chapter(id: $id) { lessons { id } } }',
       { id: chapterId },

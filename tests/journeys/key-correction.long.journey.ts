@@ -1,7 +1,7 @@
 // A student reports a mistake in a question, an admin corrects the key after a dry run, and the
 // student's score follows.
 import { expect } from '@playwright/test';
-import { adminOf, ask, scrollToQuestions, test } from './exam-kit.ts';
+import { adminOf, execute, scrollToQuestions, test } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 const TICKET = `mutation ($examId: ID!) { startExam(input: { examId: $examId }) {
@@ -23,18 +23,18 @@ test('a reported mistake is corrected, and the score follows', async ({
   exam,
 }) => {
   await logIn(page, await newStudent(page.request));
-  await ask(
+  await execute(
     page.request,
     'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }',
   );
-  const { startExam } = await ask<Started>(page.request, TICKET, { examId: exam.id });
+  const { startExam } = await execute<Started>(page.request, TICKET, { examId: exam.id });
   // Option b everywhere; the key has a.
   const mcqAnswers = startExam.paper.questions.map(({ id, options }) => ({
     questionId: id,
     selectedOptionId: options[1]?.id,
   }));
   const input = { ticket: startExam.ticket.token, mcqAnswers, writtenAnswers: [] };
-  const { result } = (await ask<Submitted>(page.request, SUBMIT, { input })).submitExam;
+  const { result } = (await execute<Submitted>(page.request, SUBMIT, { input })).submitExam;
   expect(result.score).toBe(0);
 
   await page.goto(`/exam/result/${result.userId}/${exam.id}`);

@@ -1,6 +1,6 @@
 // The paper is loaded, encrypted, while the start page is shown; the start's response has its key.
 import { expect, type Page } from '@playwright/test';
-import { adminOf, ask, choose, expectReceipt, ready, submit, test } from './exam-kit.ts';
+import { adminOf, choose, execute, expectReceipt, ready, submit, test } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 const isStart = (url: string, body: string | null) =>
@@ -59,7 +59,7 @@ test('an exam that is changed after its paper was loaded is taken as it is now',
   const admin = await adminOf(browser, baseURL);
   const options = [...'abcd'].map((letter) => ({ text: letter, isCorrect: letter === 'a' }));
   const questions = [{ text: 'Replaced question', points: 3, options }];
-  await ask(
+  await execute(
     admin.request,
     'mutation ($input: UpdateExamInput!) { updateExam(input: $input) { exam { id } } }',
     { input: { id: exam.id, questions } },
@@ -81,7 +81,7 @@ test('a registered student waits with the paper on the device, and starts with i
   const admin = await adminOf(browser, baseURL);
   const startDate = new Date(Date.now() + 45_000).toISOString();
   const endDate = new Date(Date.now() + 3_600_000).toISOString();
-  const { createExamCampaign } = await ask<{
+  const { createExamCampaign } = await execute<{
     createExamCampaign: { campaign: { id: string } };
   }>(
     admin.request,

@@ -9,7 +9,7 @@ import {
   test,
 } from '@playwright/test';
 import { aPdf } from '../backend/multipart.ts';
-import { adminOf, ask } from './exam-kit.ts';
+import { adminOf, execute } from './exam-kit.ts';
 import { newStudent } from './person.ts';
 
 const STUDENTS = 10;
@@ -33,7 +33,7 @@ async function aWrittenExam(request: APIRequestContext): Promise<WrittenExam> {
   const writtenQuestions = ['Why do bodies fall?', 'How far do they fall in 2 s?'].map((text) => ({
     text,
   }));
-  const { createExam } = await ask<{
+  const { createExam } = await execute<{
     createExam: { exam: { id: string } };
   }>(request, 'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }', {
     input: {
@@ -59,13 +59,13 @@ async function aTaker(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const { request } = context;
   const { username, password } = await newStudent(request);
-  const { login } = await ask<{ login: { viewer: { id: string } } }>(
+  const { login } = await execute<{ login: { viewer: { id: string } } }>(
     request,
     'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }',
     { input: { phoneNumber: `88${username}`, password } },
   );
   const enroll = { courseId: 'du', category: 'ADMISSION_PREP' };
-  await ask(request, 'mutation ($input: EnrollInput!) { enroll(input: $input) { message } }', {
+  await execute(request, 'mutation ($input: EnrollInput!) { enroll(input: $input) { message } }', {
     input: enroll,
   });
   return { context, userId: login.viewer.id };
@@ -181,7 +181,7 @@ test('thirty written answers are marked by keyboard', async ({ browser, baseURL 
   test.info().annotations.push({ type: 'marking', description: summary });
   console.log(summary);
 
-  const { markingQueue } = await ask<{
+  const { markingQueue } = await execute<{
     markingQueue: {
       totalCount: number;
       nodes: { score: number; writtenQuestions: { comment: string | null }[] }[];

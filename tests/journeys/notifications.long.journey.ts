@@ -1,6 +1,6 @@
 // A notification from its event to the linked page, and settings that are stored.
 import { expect, test } from '@playwright/test';
-import { adminOf, ask } from './exam-kit.ts';
+import { adminOf, execute } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 test('an assignment that is due shows a badge, is in the list, and links to the assignment', async ({
@@ -11,18 +11,18 @@ test('an assignment that is due shows a badge, is in the list, and links to the 
   const title = `Essay ${Date.now()}`;
   const admin = await adminOf(browser, baseURL);
   await logIn(page, await newStudent(page.request));
-  await ask(
+  await execute(
     page.request,
     'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }',
   );
-  const { createAssignment } = await ask<{ createAssignment: { assignment: { id: string } } }>(
+  const { createAssignment } = await execute<{ createAssignment: { assignment: { id: string } } }>(
     admin.request,
     'mutation ($input: CreateAssignmentInput!) { createAssignment(input: $input) { assignment { id } } }',
     { input: { title, dueDate: new Date(Date.now() + 20 * 3_600_000).toISOString() } },
   );
   const COUNT = '{ viewer { unreadNotificationCount } }';
   const unread = async () =>
-    (await ask<{ viewer: { unreadNotificationCount: number } }>(page.request, COUNT)).viewer
+    (await execute<{ viewer: { unreadNotificationCount: number } }>(page.request, COUNT)).viewer
       .unreadNotificationCount;
   await expect.poll(unread, { timeout: 60_000 }).toBeGreaterThan(0);
   const count = await unread();
@@ -45,7 +45,7 @@ test('an assignment that is due shows a badge, is in the list, and links to the 
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true }),
   ).toBeVisible();
-  await ask(
+  await execute(
     admin.request,
     `mutation { deleteAssignment(input: { id: "${createAssignment.assignment.id}" }) { message } }`,
   );

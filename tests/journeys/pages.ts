@@ -2,7 +2,7 @@
 // all pages and the screenshots use this list.
 import { expect, type Page } from '@playwright/test';
 import { adminPages } from './admin-pages.ts';
-import { type Language, type Scene, STUDENT_NAME, type Who } from './cast.ts';
+import { type Language, type PageUsers, STUDENT_NAME, type UserKind } from './page-users.ts';
 import type { SitePage, Words } from './site-page.ts';
 import { teachingPages } from './teaching-pages.ts';
 
@@ -26,9 +26,10 @@ const RESULT = ['Result', 'ফলাফল'] as const;
 
 const NOT_FOUND = ['404 - Page Not Found', '৪০৪ - পৃষ্ঠা পাওয়া যায়নি'] as const;
 
-const resultOf = (examId: string) => (scene: Scene) => `/exam/result/${scene.studentId}/${examId}`;
+const resultOf = (examId: string) => (users: PageUsers) =>
+  `/exam/result/${users.studentId}/${examId}`;
 
-const visitorPages: readonly Omit<SitePage, 'who'>[] = [
+const visitorPages: readonly Omit<SitePage, 'user'>[] = [
   {
     name: 'home',
     address: '/',
@@ -124,7 +125,7 @@ const visitorPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'no-styleguide', address: '/styleguide', heading: NOT_FOUND },
 ];
 
-const newcomerPages: readonly Omit<SitePage, 'who'>[] = [
+const newcomerPages: readonly Omit<SitePage, 'user'>[] = [
   {
     name: 'dashboard-new',
     address: '/student-dashboard',
@@ -136,7 +137,7 @@ const newcomerPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'result-of-another', address: resultOf('du-a-2022-exam'), heading: RESULT },
 ];
 
-const studentPages: readonly Omit<SitePage, 'who'>[] = [
+const studentPages: readonly Omit<SitePage, 'user'>[] = [
   {
     name: 'start-retake',
     address: '/exam/class11-12-physics-1-02-exam-1',
@@ -206,7 +207,7 @@ const studentPages: readonly Omit<SitePage, 'who'>[] = [
   },
 ];
 
-const examineePages: readonly Omit<SitePage, 'who'>[] = [
+const examineePages: readonly Omit<SitePage, 'user'>[] = [
   {
     name: 'dashboard-in-exam',
     address: '/student-dashboard',
@@ -231,8 +232,8 @@ const examineePages: readonly Omit<SitePage, 'who'>[] = [
   },
 ];
 
-const seenBy = (who: Who, pages: readonly Omit<SitePage, 'who'>[]): readonly SitePage[] =>
-  pages.map((page) => ({ ...page, who }));
+const seenBy = (user: UserKind, pages: readonly Omit<SitePage, 'user'>[]): readonly SitePage[] =>
+  pages.map((page) => ({ ...page, user }));
 
 export const pages: readonly SitePage[] = [
   // First, while the clocks of their exams run.
@@ -250,11 +251,11 @@ export const inLanguage = (words: Words, language: Language): string =>
 /** Opens a page and waits until everything is there. */
 export async function visit(
   tab: Page,
-  scene: Scene,
+  users: PageUsers,
   page: SitePage,
   language: Language,
 ): Promise<number> {
-  const address = typeof page.address === 'string' ? page.address : page.address(scene);
+  const address = typeof page.address === 'string' ? page.address : page.address(users);
   if (page.state) {
     // In the format of the router.
     await tab.goto('/nowhere');

@@ -1,7 +1,7 @@
 // Steps that journeys repeat: logging in, signing up, logging out.
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { ask } from './exam-kit.ts';
+import { execute } from './exam-kit.ts';
 import { otpFor } from './outbox.ts';
 
 /** The demonstration's student. */
@@ -25,16 +25,16 @@ export async function newStudent(request: APIRequestContext): Promise<Login> {
   const login = { username: newPhone(), password: 'shapla-shaluk-52' };
   const phoneNumber = `88${login.username}`;
   const input = { phoneNumber, password: login.password };
-  await ask(request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', {
+  await execute(request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', {
     input,
   });
   const otp = await otpFor(phoneNumber);
-  await ask(
+  await execute(
     request,
     'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { viewer { id } } }',
     { input: { otp } },
   );
-  await ask(request, 'mutation { logout { message } }');
+  await execute(request, 'mutation { logout { message } }');
   return login;
 }
 

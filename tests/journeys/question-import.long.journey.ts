@@ -2,7 +2,7 @@
 // all of them.
 import { expect, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
-import { ask, ready } from './exam-kit.ts';
+import { execute, ready } from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
@@ -45,7 +45,7 @@ test('a teacher imports 40 questions from a file, and a student sees them', asyn
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/boss\/courses$/);
 
-  const { course: made } = await ask<Made>(
+  const { course: made } = await execute<Made>(
     page.request,
     'query ($id: ID!) { course(id: $id) { exams { id } } }',
     { id: courseId },

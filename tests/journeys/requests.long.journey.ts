@@ -1,7 +1,7 @@
 // The requests of pages to the gateway: one query for the page and one for the viewer, or none
 // where the page came with both; none on the way back within 60 s; after a change only the change.
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { adminOf, ask, ready } from './exam-kit.ts';
+import { adminOf, execute, ready } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 interface Asked {
@@ -235,7 +235,7 @@ test('personal data is requested by POST, and not cached', async ({ page, browse
   await admin.close();
 
   await logIn(page, await newStudent(page.request));
-  const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }');
+  const { viewer } = await execute<{ viewer: { id: string } }>(page.request, '{ viewer { id } }');
   await bellShown(page);
   await listen(page).take();
   const result = {

@@ -2,7 +2,7 @@
 // (docs/decisions/039): the score before the last question, and everything in the document in the
 // end. It prints the times and the longest task.
 import { expect, test } from '@playwright/test';
-import { adminOf, aStudent, ask, scrollToQuestions } from './exam-kit.ts';
+import { adminOf, aStudent, execute, scrollToQuestions } from './exam-kit.ts';
 
 const QUESTIONS = 100;
 
@@ -32,7 +32,7 @@ test('a result of 100 questions shows its score first and all questions soon', a
       isCorrect: option === 0,
     })),
   }));
-  const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
+  const { createExam } = await execute<{ createExam: { exam: { id: string } } }>(
     admin.request,
     'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
     {
@@ -51,7 +51,7 @@ test('a result of 100 questions shows its score first and all questions soon', a
   );
   await admin.close();
   const student = await aStudent(browser, baseURL);
-  const { startExam } = await ask<Paper>(
+  const { startExam } = await execute<Paper>(
     student.request,
     'mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token } paper { questions { id options { id } } } } }',
     { input: { examId: createExam.exam.id } },
@@ -60,14 +60,17 @@ test('a result of 100 questions shows its score first and all questions soon', a
     questionId: id,
     selectedOptionId: options[index % 4]?.id,
   }));
-  await ask(
+  await execute(
     student.request,
     'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }',
     {
       input: { ticket: startExam.ticket.token, mcqAnswers, writtenAnswers: [] },
     },
   );
-  const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
+  const { viewer } = await execute<{ viewer: { id: string } }>(
+    student.request,
+    '{ viewer { id } }',
+  );
 
   const page = await student.newPage();
   // The gateway draws formulas once for all readers, and the browser has the scripts after the

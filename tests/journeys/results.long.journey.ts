@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import {
-  ask,
   choose,
+  execute,
   expectReceipt,
   openExam,
   option,
@@ -29,10 +29,10 @@ const learning = test.extend({
     const title = `Learning ${Date.now()}`;
     const admin = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const login = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
-    await ask(admin.request, login, {
+    await execute(admin.request, login, {
       input: { email: 'admin@alokpath.test', password: 'alokpath-admin' },
     });
-    const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
+    const { createExam } = await execute<{ createExam: { exam: { id: string } } }>(
       admin.request,
       'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
       {
@@ -97,7 +97,10 @@ learning(
       data: { saveQuestionTimes: { saved: expect.any(Number) } },
     });
 
-    const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
+    const { viewer } = await execute<{ viewer: { id: string } }>(
+      student.request,
+      '{ viewer { id } }',
+    );
     const address = `/exam/result/${viewer.id}/${exam.id}`;
     await page.goto(address);
     await expect(fact(page, 'Right − deducted')).toHaveText('1 − 2 × 0.5 = 0');

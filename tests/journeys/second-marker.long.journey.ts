@@ -1,8 +1,8 @@
 // Two teachers mark the same written answers independently: one answer gets their average, the
 // other one is reconciled by an admin, and students see no marks before that.
 import { expect, type Page, test } from '@playwright/test';
-import { enroll, takeExam } from './cast.ts';
-import { adminOf, ask } from './exam-kit.ts';
+import { adminOf, execute } from './exam-kit.ts';
+import { enroll, takeExam } from './page-users.ts';
 import { logIn, logOut, newStudent } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
@@ -30,7 +30,7 @@ test('two markers agree on one answer, and an admin reconciles the other', async
   test.setTimeout(480_000);
   const office = await adminOf(browser, baseURL);
   const title = `Two markers ${Date.now()}`;
-  const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
+  const { createExam } = await execute<{ createExam: { exam: { id: string } } }>(
     office.request,
     'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
     {
@@ -56,7 +56,7 @@ test('two markers agree on one answer, and an admin reconciles the other', async
   await expect(setting.getByText('One marker', { exact: true })).toBeVisible();
   await setting.getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog', { name: 'Markers' });
-  await dialog.getByLabel('Who marks the answers').selectOption('2');
+  await dialog.getByLabel('UserKind marks the answers').selectOption('2');
   await dialog.getByLabel('Marks may differ by at most').fill('1');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(setting.getByText('Two markers, independently')).toBeVisible();
@@ -73,9 +73,9 @@ test('two markers agree on one answer, and an admin reconciles the other', async
   const markers = [await newStudent(page.request), await newStudent(page.request)];
   for (const marker of markers) {
     await logIn(page, marker);
-    const { viewer } = await ask<Mine>(page.request, mine);
+    const { viewer } = await execute<Mine>(page.request, mine);
     await logOut(page);
-    await ask(
+    await execute(
       office.request,
       'mutation ($input: GiveGrantInput!) { giveGrant(input: $input) { person { id } } }',
       { input: { ...DU, studentId: viewer.student.id, role: 'MARKER' } },
@@ -116,9 +116,9 @@ test('two markers agree on one answer, and an admin reconciles the other', async
     ... on SingleExamResult { score writtenQuestions { marks comment } } } }`;
   const scoreOf = async (taker: typeof agreed) => {
     await logIn(page, taker ?? admin);
-    const { viewer } = await ask<Mine>(page.request, mine);
+    const { viewer } = await execute<Mine>(page.request, mine);
     const variables = { userId: viewer.id, examId };
-    const { examResult } = await ask<{ examResult: { score: number | null } }>(
+    const { examResult } = await execute<{ examResult: { score: number | null } }>(
       page.request,
       RESULT,
       variables,

@@ -1,5 +1,5 @@
 // The types of the page descriptions in pages.ts and admin-pages.ts.
-import type { Scene, Who } from './cast.ts';
+import type { PageUsers, UserKind } from './page-users.ts';
 
 /** English and Bengali; content is the same in both. */
 export type Words = string | readonly [en: string, bn: string];
@@ -7,8 +7,8 @@ export type Words = string | readonly [en: string, bn: string];
 export interface SitePage {
   /** Names the test and the picture. */
   readonly name: string;
-  readonly who: Who;
-  readonly address: string | ((scene: Scene) => string);
+  readonly user: UserKind;
+  readonly address: string | ((users: PageUsers) => string);
   readonly heading: Words;
   /** Part of the document's title, if it differs from the heading. */
   readonly title?: Words;

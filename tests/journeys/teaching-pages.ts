@@ -4,7 +4,7 @@ import type { SitePage } from './site-page.ts';
 const SCIENCE = 'একাদশ-দ্বাদশ শ্রেণি: বিজ্ঞান বিভাগ';
 const MCQ = 'ভেক্টর: বহুনির্বাচনি পরীক্ষা';
 
-export const teachingPages: readonly Omit<SitePage, 'who'>[] = [
+export const teachingPages: readonly Omit<SitePage, 'user'>[] = [
   { name: 'teaching', address: '/teaching', heading: ['Teaching', 'শিক্ষকতা'] },
   {
     name: 'teaching-exams',

@@ -1,8 +1,8 @@
 // A marker of one course: an admin gives the grant, the marker marks an answer below /teaching and
 // cannot open other courses, and the navigation entry is gone when the grant has ended.
 import { expect, type Page, test } from '@playwright/test';
-import { enroll, takeExam } from './cast.ts';
-import { adminOf, ask } from './exam-kit.ts';
+import { adminOf, execute } from './exam-kit.ts';
+import { enroll, takeExam } from './page-users.ts';
 import { logIn, logOut, newStudent } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
@@ -42,7 +42,7 @@ test('a marker marks only in the granted course, until the grant ends', async ({
       negativeMarkingPercentage: 0,
       writtenQuestions: [{ text: 'Why is the sky blue?', answerGuidelines: 'Scattering.' }],
     };
-    const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
+    const { createExam } = await execute<{ createExam: { exam: { id: string } } }>(
       office.request,
       'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
       { input },
@@ -58,7 +58,7 @@ test('a marker marks only in the granted course, until the grant ends', async ({
     { courseId: 'class11-12-science', category: 'ACADEMIC' },
   );
   for (const examId of examIds) await takeExam(page.request, examId);
-  const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }');
+  const { viewer } = await execute<{ viewer: { id: string } }>(page.request, '{ viewer { id } }');
   await logOut(page);
 
   await logIn(page, admin);

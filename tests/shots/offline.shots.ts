@@ -1,7 +1,6 @@
-// Pictures of a page that cannot come because there is no network; the service worker has what says
-// so.
+// Screenshots of a page that cannot be loaded without a network; the service worker has the error page.
 import { expect, test } from '@playwright/test';
-import { languages } from '../journeys/cast.ts';
+import { languages } from '../journeys/page-users.ts';
 import { takePictures } from './picture.ts';
 
 test.use({ serviceWorkers: 'allow' });

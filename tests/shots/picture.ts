@@ -1,7 +1,7 @@
 // Screenshots of one page: on a phone, a tablet and a laptop, light and dark.
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Language } from '../journeys/cast.ts';
+import type { Language } from '../journeys/page-users.ts';
 import { turn } from '../journeys/pages.ts';
 
 const folder = resolve(import.meta.dirname, '../../shots');
@@ -16,13 +16,13 @@ const screens = [
 const LATE_MS = 1500;
 
 /**
- * @param whole the page to its end; without it what the screen shows, for what lies above the page
+ * @param isFullPage false: only the visible part, for overlays
  */
 export async function takePictures(
   tab: Page,
   name: string,
   language: Language,
-  whole = true,
+  isFullPage = true,
 ): Promise<void> {
   await tab.waitForTimeout(LATE_MS);
   // Questions outside the viewport are not rendered, but a screenshot of the whole page shows them.
@@ -31,7 +31,7 @@ export async function takePictures(
     await tab.setViewportSize({ width, height });
     for (const colorScheme of ['light', 'dark'] as const) {
       await turn(tab, colorScheme);
-      if (whole) {
+      if (isFullPage) {
         // Content that is loaded only when it scrolls into view.
         for (const image of await tab.locator('main img:visible').all())
           await image.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
@@ -39,7 +39,7 @@ export async function takePictures(
       }
       await tab.screenshot({
         path: `${folder}/${name}-${width}-${language}-${colorScheme}.png`,
-        fullPage: whole,
+        fullPage: isFullPage,
       });
     }
   }

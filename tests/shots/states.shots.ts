@@ -1,15 +1,14 @@
-// Pictures of what a page shows when it is not at its best, and of what lies above a page: waiting,
-// failed, empty, asking.
+// Screenshots of loading, error and empty states, and of dialogs.
 import { expect, type Page } from '@playwright/test';
-import { languages, tabOf, test, type Who } from '../journeys/cast.ts';
+import { languages, openTab, test, type UserKind } from '../journeys/page-users.ts';
 import { takePictures } from './picture.ts';
 
 interface State {
   readonly name: string;
-  readonly who: Who;
-  readonly bring: (tab: Page) => Promise<unknown>;
-  /** An overlay above a page that is longer than the screen. */
-  readonly isAbove?: true;
+  readonly user: UserKind;
+  readonly open: (tab: Page) => Promise<unknown>;
+  /** An overlay, such as a dialog: only the visible part of the page is taken. */
+  readonly isOverlay?: true;
 }
 
 const PAPER = '/exam/mcq-exam/du-a-2023-exam';
@@ -18,7 +17,7 @@ const NEW_EXAM = '/boss/exams/new?parentType=CHAPTER&parentId=class11-12-physics
 const ROSTER = '/boss/campaigns/exams/ru-science-open-test/roster';
 
 /** Opens a dialog by the button of that name. */
-async function open(tab: Page, address: string, button: RegExp): Promise<void> {
+async function openDialog(tab: Page, address: string, button: RegExp): Promise<void> {
   await tab.goto(address, { waitUntil: 'networkidle' });
   await tab.getByRole('main').getByRole('button', { name: button }).first().click();
   await expect(tab.getByRole('dialog').or(tab.getByRole('alertdialog')).first()).toBeVisible();
@@ -37,7 +36,7 @@ async function formulaKeyboard(tab: Page, layout: string): Promise<void> {
 }
 
 /** Gives every GraphQL request the same outcome. */
-async function answering(tab: Page, status: number | 'never'): Promise<void> {
+async function respondWith(tab: Page, status: number | 'never'): Promise<void> {
   await tab.route('**/graphql**', (route) =>
     status === 'never' ? undefined : route.fulfill({ status, body: '' }),
   );
@@ -60,34 +59,34 @@ async function logInWithError(tab: Page, extensions: object): Promise<void> {
 const states: readonly State[] = [
   {
     name: 'state-list-waiting',
-    who: 'visitor',
-    bring: (tab) => answering(tab, 'never').then(() => tab.goto('/courses/admission')),
+    user: 'visitor',
+    open: (tab) => respondWith(tab, 'never').then(() => tab.goto('/courses/admission')),
   },
   {
     name: 'state-course-waiting',
-    who: 'visitor',
-    bring: (tab) => answering(tab, 'never').then(() => tab.goto('/courses/admission/du')),
+    user: 'visitor',
+    open: (tab) => respondWith(tab, 'never').then(() => tab.goto('/courses/admission/du')),
   },
   {
     name: 'state-list-failed',
-    who: 'visitor',
-    bring: (tab) => answering(tab, 503).then(() => tab.goto('/courses/admission')),
+    user: 'visitor',
+    open: (tab) => respondWith(tab, 503).then(() => tab.goto('/courses/admission')),
   },
   {
     name: 'state-years-failed',
-    who: 'visitor',
-    bring: (tab) => answering(tab, 503).then(() => tab.goto('/courses/admission/du-a/years')),
+    user: 'visitor',
+    open: (tab) => respondWith(tab, 503).then(() => tab.goto('/courses/admission/du-a/years')),
   },
   {
     name: 'state-nothing-found',
-    who: 'visitor',
-    bring: (tab) => tab.goto('/courses/admission?q=zzz', { waitUntil: 'networkidle' }),
+    user: 'visitor',
+    open: (tab) => tab.goto('/courses/admission?q=zzz', { waitUntil: 'networkidle' }),
   },
   {
     name: 'state-menu',
-    who: 'student',
-    isAbove: true,
-    bring: async (tab) => {
+    user: 'student',
+    isOverlay: true,
+    open: async (tab) => {
       await tab.setViewportSize({ width: 360, height: 800 });
       await tab.goto('/student-dashboard', { waitUntil: 'networkidle' });
       await tab.getByRole('banner').getByRole('button').first().click();
@@ -95,17 +94,17 @@ const states: readonly State[] = [
   },
   {
     name: 'state-form-refused',
-    who: 'visitor',
-    isAbove: true,
-    bring: async (tab) => {
+    user: 'visitor',
+    isOverlay: true,
+    open: async (tab) => {
       await tab.goto('/signup', { waitUntil: 'networkidle' });
       await tab.locator('main button[type=submit]').click();
     },
   },
   {
     name: 'state-login-waiting',
-    who: 'visitor',
-    bring: (tab) =>
+    user: 'visitor',
+    open: (tab) =>
       logInWithError(tab, {
         code: 'RATE_LIMITED',
         reason: 'LOGINS_BUSY',
@@ -115,14 +114,14 @@ const states: readonly State[] = [
   },
   {
     name: 'state-login-no-response',
-    who: 'visitor',
-    bring: (tab) => logInWithError(tab, { code: 'CIRCUIT_OPEN', retryAfter: 600 }),
+    user: 'visitor',
+    open: (tab) => logInWithError(tab, { code: 'CIRCUIT_OPEN', retryAfter: 600 }),
   },
   {
     name: 'state-mandatory',
-    who: 'examinee',
-    isAbove: true,
-    bring: async (tab) => {
+    user: 'examinee',
+    isOverlay: true,
+    open: async (tab) => {
       await tab.goto(PAPER, { waitUntil: 'networkidle' });
       await tab.locator('#exam-submit').click();
       await expect(tab.getByRole('alertdialog')).toBeVisible();
@@ -130,18 +129,18 @@ const states: readonly State[] = [
   },
   {
     name: 'state-submit',
-    who: 'examinee',
-    isAbove: true,
-    bring: async (tab) => {
+    user: 'examinee',
+    isOverlay: true,
+    open: async (tab) => {
       await tab.goto(SINGLE, { waitUntil: 'networkidle' });
       await tab.locator('#exam-submit').click();
     },
   },
   {
     name: 'state-palette',
-    who: 'examinee',
-    isAbove: true,
-    bring: async (tab) => {
+    user: 'examinee',
+    isOverlay: true,
+    open: async (tab) => {
       await tab.setViewportSize({ width: 360, height: 800 });
       await tab.goto(PAPER, { waitUntil: 'networkidle' });
       await tab.getByRole('checkbox').nth(1).click();
@@ -150,9 +149,9 @@ const states: readonly State[] = [
   },
   {
     name: 'state-profile-editor',
-    who: 'student',
-    isAbove: true,
-    bring: async (tab) => {
+    user: 'student',
+    isOverlay: true,
+    open: async (tab) => {
       await tab.goto('/profile', { waitUntil: 'networkidle' });
       await tab
         .getByRole('main')
@@ -162,9 +161,9 @@ const states: readonly State[] = [
   },
   {
     name: 'state-search',
-    who: 'visitor',
-    isAbove: true,
-    bring: async (tab) => {
+    user: 'visitor',
+    isOverlay: true,
+    open: async (tab) => {
       await tab.goto('/', { waitUntil: 'networkidle' });
       await tab.keyboard.press('/');
       await tab.keyboard.type('vector');
@@ -173,50 +172,50 @@ const states: readonly State[] = [
   },
   {
     name: 'state-bank-import',
-    who: 'admin',
-    isAbove: true,
-    bring: (tab) => open(tab, '/boss/questions', /^(Import questions|প্রশ্ন আমদানি করুন)$/),
+    user: 'admin',
+    isOverlay: true,
+    open: (tab) => openDialog(tab, '/boss/questions', /^(Import questions|প্রশ্ন আমদানি করুন)$/),
   },
   {
     name: 'state-bank-picker',
-    who: 'admin',
-    isAbove: true,
-    bring: (tab) => open(tab, NEW_EXAM, /^(Add from the bank|ভান্ডার থেকে নিন)$/),
+    user: 'admin',
+    isOverlay: true,
+    open: (tab) => openDialog(tab, NEW_EXAM, /^(Add from the bank|ভান্ডার থেকে নিন)$/),
   },
   {
     name: 'state-bank-draw',
-    who: 'admin',
-    isAbove: true,
-    bring: (tab) => open(tab, NEW_EXAM, /^(Draw at random|লটারি করে নিন)$/),
+    user: 'admin',
+    isOverlay: true,
+    open: (tab) => openDialog(tab, NEW_EXAM, /^(Draw at random|লটারি করে নিন)$/),
   },
   {
     name: 'state-roster-import',
-    who: 'admin',
-    isAbove: true,
-    bring: (tab) => open(tab, ROSTER, /^(Store a list of candidates|প্রার্থীদের তালিকা দিন)$/),
+    user: 'admin',
+    isOverlay: true,
+    open: (tab) => openDialog(tab, ROSTER, /^(Store a list of candidates|প্রার্থীদের তালিকা দিন)$/),
   },
   ...['123', 'f(x)', '≤∈→', 'αβγ', 'abc'].map(
     (layout, index): State => ({
       name: `state-formula-keyboard-${index + 1}`,
-      who: 'admin',
-      isAbove: true,
-      bring: (tab) => formulaKeyboard(tab, layout),
+      user: 'admin',
+      isOverlay: true,
+      open: (tab) => formulaKeyboard(tab, layout),
     }),
   ),
   {
     name: 'state-delete-course',
-    who: 'admin',
-    isAbove: true,
-    bring: (tab) => open(tab, '/boss/courses', /^(Delete|মুছে ফেলুন): ঢাকা/),
+    user: 'admin',
+    isOverlay: true,
+    open: (tab) => openDialog(tab, '/boss/courses', /^(Delete|মুছে ফেলুন): ঢাকা/),
   },
 ];
 
-for (const { name, who, isAbove, bring } of states) {
+for (const { name, user, isOverlay, open } of states) {
   for (const language of languages) {
-    test(`${name}, ${language}`, async ({ scene }) => {
-      const tab = await tabOf(scene, who, language);
-      await bring(tab);
-      await takePictures(tab, name, language, !isAbove);
+    test(`${name}, ${language}`, async ({ users }) => {
+      const tab = await openTab(users, user, language);
+      await open(tab);
+      await takePictures(tab, name, language, !isOverlay);
       await tab.close();
     });
   }

@@ -67,7 +67,7 @@ const noFilter = {
   tag: null,
 };
 
-/** The open dialog asks before it discards anything; the answer here is to stay. */
+/** Closing the dialog asks for confirmation; continues editing each time. */
 async function staysOpen(user: UserEvent) {
   for (const close of [
     () => user.keyboard('{Escape}'),

@@ -8,8 +8,8 @@ import { isFree } from '../../web/src/ui/content/price.tsx';
 import { system } from '../../web/src/ui/theme/theme.ts';
 
 /**
- * Every text that the specification quotes or names as a label, by its section, beside the key it
- * stands under: key, text, word for word.
+ * Every text that the specification quotes or names as a label, by its section, with its key in
+ * the dictionaries, word for word.
  */
 const specification: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'section 1: the home page': {

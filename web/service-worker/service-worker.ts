@@ -18,7 +18,7 @@ declare const SHELL: readonly { url: string; revision: string | null }[];
  */
 declare const EXAM: { readonly rooms: readonly string[]; readonly all: readonly string[] };
 
-// Put in once: the build writes the list wherever the name stands.
+// The build replaces every `EXAM` by the list, so the name is used once.
 const exam = EXAM;
 
 /**

@@ -10,13 +10,13 @@ import {
   requireUser,
   type Viewer,
 } from '../../access.ts';
-import { CALLS, type Who } from '../../calls.ts';
+import { CALLS, type Callers } from '../../calls.ts';
 import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    who?: Who;
+    callers?: Callers;
     /**
      * The route authorizes by the account's id, role and student record only, and a session read
      * within the last seconds is recent enough. A write with this must neither end sessions nor
@@ -42,7 +42,7 @@ export type FindRecord = (
  */
 export type GrantedCalls = Readonly<Record<string, FindRecord | 'filtered' | 'own'>>;
 
-const RULES: Record<Who, (viewer: Viewer) => void> = {
+const RULES: Record<Callers, (viewer: Viewer) => void> = {
   everyone: () => undefined,
   reader: requireNoVisitor,
   account: (viewer) => void requireUser(viewer),
@@ -52,7 +52,7 @@ const RULES: Record<Who, (viewer: Viewer) => void> = {
 };
 
 /** The same rights in the OpenAPI description. */
-const SECURITY: Record<Who, Record<string, string[]>[]> = {
+const SECURITY: Record<Callers, Record<string, string[]>[]> = {
   everyone: [],
   reader: [{ session: [] }, { service: [] }],
   account: [{ session: [] }],
@@ -77,26 +77,26 @@ export function registerRights(
     // Fastify adds a second HEAD route for a URL with a trailing slash.
     if (!entry && route.method === 'HEAD') return;
     if (!entry) throw new Error(`${call} has no entry in calls.ts.`);
-    const [who, summary] = entry;
-    route.config = { ...route.config, who };
+    const [callers, summary] = entry;
+    route.config = { ...route.config, callers };
     route.schema = {
       ...route.schema,
       summary,
       tags: [route.url.split('/')[1] ?? ''],
-      security: SECURITY[who],
+      security: SECURITY[callers],
     };
-    if (who !== 'marker' && who !== 'teacher') return;
+    if (callers !== 'marker' && callers !== 'teacher') return;
     const find = grantedCalls[call];
     if (!find) throw new Error(`${call} is for grants and not in modules/grants/granted-calls.ts.`);
     if (find === 'filtered' || find === 'own') return;
     const requireCourseOf = async ({ viewer, params }: FastifyRequest) => {
       if (viewer.user?.role !== 'admin')
-        requireGrantFor(viewer, await find(db, toParams(params)), who);
+        requireGrantFor(viewer, await find(db, toParams(params)), callers);
     };
     route.preHandler = [route.preHandler ?? [], requireCourseOf].flat();
   });
   app.addHook('onRequest', async (request) => {
-    RULES[request.routeOptions.config.who ?? 'admin'](request.viewer);
+    RULES[request.routeOptions.config.callers ?? 'admin'](request.viewer);
   });
 }
 

@@ -196,7 +196,7 @@ export function registerSessions(app: App, deps: Deps): void {
     const isReadRequest = (method === 'GET' || method === 'HEAD') && !config.endsSession;
     if (isReadRequest || config.usesRecentSession || config.keepsSessions) return;
     recent.forget(
-      config.who === 'account' && viewer?.user?.role === 'student' ? viewer.user.id : undefined,
+      config.callers === 'account' && viewer?.user?.role === 'student' ? viewer.user.id : undefined,
     );
   });
   // Responses depend on the viewer, so shared caches must not store them.

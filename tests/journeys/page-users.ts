@@ -12,11 +12,11 @@ import {
   type Page,
 } from '@playwright/test';
 import { aPdf } from '../backend/multipart.ts';
-import { ask } from './exam-kit.ts';
+import { execute } from './exam-kit.ts';
 import { otpFor } from './outbox.ts';
 import { newPhone } from './person.ts';
 
-export type Who = 'visitor' | 'newcomer' | 'student' | 'examinee' | 'teacher' | 'admin';
+export type UserKind = 'visitor' | 'newcomer' | 'student' | 'examinee' | 'teacher' | 'admin';
 
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
@@ -24,13 +24,13 @@ export type Language = (typeof languages)[number];
 /** Bengali, as most names are, and with conjuncts. */
 export const STUDENT_NAME = 'তাসনিম আক্তার স্নিগ্ধা';
 
-export interface Scene {
+export interface PageUsers {
   readonly baseURL: string;
   readonly studentId: string;
   /** The student's record, as the pages of admins name people. */
   readonly studentRecordId: string;
   readonly bankQuestionId: string;
-  readonly contexts: Readonly<Record<Who, BrowserContext>>;
+  readonly contexts: Readonly<Record<UserKind, BrowserContext>>;
 }
 
 const UNITS = { courseId: 'du', category: 'ADMISSION_PREP' };
@@ -48,10 +48,10 @@ interface SignedUp {
 
 async function signUp(request: APIRequestContext, name: string): Promise<SignedUp> {
   const phoneNumber = `88${newPhone()}`;
-  await ask(request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', {
+  await execute(request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', {
     input: { phoneNumber, password: 'shapla-shaluk-52' },
   });
-  const { verifyOtp } = await ask<{
+  const { verifyOtp } = await execute<{
     verifyOtp: { viewer: { id: string; student: { id: string } } };
   }>(
     request,
@@ -59,7 +59,7 @@ async function signUp(request: APIRequestContext, name: string): Promise<SignedU
     { input: { otp: await otpFor(phoneNumber) } },
   );
   const { id, student } = verifyOtp.viewer;
-  await ask(
+  await execute(
     request,
     'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id } } }',
     {
@@ -81,9 +81,13 @@ export async function enroll(
   ...courses: readonly object[]
 ): Promise<void> {
   for (const input of courses)
-    await ask(request, 'mutation ($input: EnrollInput!) { enroll(input: $input) { message } }', {
-      input,
-    });
+    await execute(
+      request,
+      'mutation ($input: EnrollInput!) { enroll(input: $input) { message } }',
+      {
+        input,
+      },
+    );
 }
 
 /** Every third question stays blank; the first option is sometimes the right one. */
@@ -91,7 +95,7 @@ const answered = (questions: readonly Question[]) =>
   questions.filter((_, index) => index % 3 !== 2);
 
 async function takePaper(request: APIRequestContext, examId: string): Promise<void> {
-  const { startMultiSubjectExam: started } = await ask<{
+  const { startMultiSubjectExam: started } = await execute<{
     startMultiSubjectExam: {
       ticket: { token: string };
       paper: { subjects: { questions: Question[] }[] };
@@ -108,7 +112,7 @@ async function takePaper(request: APIRequestContext, examId: string): Promise<vo
     questionId: id,
     selectedOptionIds: [options[0]?.id],
   }));
-  await ask(
+  await execute(
     request,
     'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }',
     {
@@ -151,7 +155,7 @@ async function uploadAnswers(
 }
 
 export async function takeExam(request: APIRequestContext, examId: string): Promise<void> {
-  const { startExam: started } = await ask<StartedExam>(
+  const { startExam: started } = await execute<StartedExam>(
     request,
     `mutation ($input: StartExamInput!) {
       startExam(input: $input) { ticket { token } paper { questions { id options { id } } writtenQuestions { id } } }
@@ -163,7 +167,7 @@ export async function takeExam(request: APIRequestContext, examId: string): Prom
     questionId: id,
     selectedOptionId: options[0]?.id,
   }));
-  await ask(
+  await execute(
     request,
     'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }',
     {
@@ -182,7 +186,7 @@ async function addLanguageCourse(request: APIRequestContext): Promise<void> {
   const doneFile = join(folder, 'made');
   if (mkdirSync(folder, { recursive: true }) === undefined)
     return expect.poll(() => existsSync(doneFile), { timeout: 60_000 }).toBe(true);
-  const { createCourse } = await ask<{ createCourse: { course: { id: string } } }>(
+  const { createCourse } = await execute<{ createCourse: { course: { id: string } } }>(
     request,
     'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }',
     {
@@ -197,7 +201,7 @@ async function addLanguageCourse(request: APIRequestContext): Promise<void> {
       },
     },
   );
-  await ask(
+  await execute(
     request,
     'mutation ($input: CreateSubjectInput!) { createSubject(input: $input) { subject { id } } }',
     {
@@ -209,7 +213,7 @@ async function addLanguageCourse(request: APIRequestContext): Promise<void> {
 
 /** The bank keeps those that an earlier worker added. @returns the id of one of them */
 async function addBankQuestions(request: APIRequestContext): Promise<string> {
-  await ask(
+  await execute(
     request,
     'mutation ($input: AddBankQuestionsInput!) { addBankQuestions(input: $input) { ids } }',
     {
@@ -234,29 +238,29 @@ async function addBankQuestions(request: APIRequestContext): Promise<string> {
       },
     },
   );
-  const { bankQuestions } = await ask<{ bankQuestions: { nodes: { id: string }[] } }>(
+  const { bankQuestions } = await execute<{ bankQuestions: { nodes: { id: string }[] } }>(
     request,
     '{ bankQuestions(first: 1) { nodes { id } } }',
   );
   return bankQuestions.nodes[0]?.id ?? '';
 }
 
-async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
-  const fresh = () =>
+async function createPageUsers(browser: Browser, baseURL: string): Promise<PageUsers> {
+  const newContext = () =>
     browser.newContext({
       baseURL,
       timezoneId: 'Asia/Dhaka',
       viewport: { width: 1280, height: 800 },
     });
   const contexts = {
-    visitor: await fresh(),
-    newcomer: await fresh(),
-    student: await fresh(),
-    examinee: await fresh(),
-    teacher: await fresh(),
-    admin: await fresh(),
+    visitor: await newContext(),
+    newcomer: await newContext(),
+    student: await newContext(),
+    examinee: await newContext(),
+    teacher: await newContext(),
+    admin: await newContext(),
   };
-  await ask(
+  await execute(
     contexts.admin.request,
     'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }',
     {
@@ -277,7 +281,7 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
   const examinee = contexts.examinee.request;
   await signUp(examinee, 'আব্দুল্লাহ আল মামুন');
   await enroll(examinee, UNITS, SCIENCE);
-  await ask(
+  await execute(
     examinee,
     'mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) { ticket { token } } }',
     {
@@ -285,7 +289,7 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
     },
   );
   for (const examId of ['class11-12-physics-1-02-exam-1', 'class11-12-physics-1-02-exam-2']) {
-    await ask(
+    await execute(
       examinee,
       'mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token } } }',
       { input: { examId } },
@@ -293,7 +297,7 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
   }
 
   const { recordId } = await signUp(contexts.teacher.request, 'নাসরিন সুলতানা');
-  await ask(
+  await execute(
     contexts.admin.request,
     'mutation ($input: GiveGrantInput!) { giveGrant(input: $input) { person { id } } }',
     { input: { ...SCIENCE, studentId: recordId, role: 'TEACHER' } },
@@ -302,23 +306,27 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
 }
 
 interface Fixtures {
-  readonly scene: Scene;
+  readonly users: PageUsers;
 }
 
 export const test = base.extend<object, Fixtures>({
-  scene: [
+  users: [
     async ({ browser }, use, { project }) => {
-      const scene = await castAll(browser, project.use.baseURL ?? '');
-      await use(scene);
-      await Promise.all(Object.values(scene.contexts).map((context) => context.close()));
+      const users = await createPageUsers(browser, project.use.baseURL ?? '');
+      await use(users);
+      await Promise.all(Object.values(users.contexts).map((context) => context.close()));
     },
     { scope: 'worker' },
   ],
 });
 
 /** Opens a new tab as this user, in a language. */
-export async function tabOf({ contexts }: Scene, who: Who, language: Language): Promise<Page> {
-  const tab = await contexts[who].newPage();
+export async function openTab(
+  { contexts }: PageUsers,
+  user: UserKind,
+  language: Language,
+): Promise<Page> {
+  const tab = await contexts[user].newPage();
   // In the page alone: the script runs in its frames too, and the browser's own PDF viewer is a
   // frame whose localStorage is null.
   await tab.addInitScript((lang) => {
