@@ -1,5 +1,5 @@
 // Stops calls to a failing group of upstream: clients get an error at once instead of a timeout,
-// and the backend can recover. Why not a library: docs/decisions/009-bad-days.md.
+// and the backend can recover. Why not a library: docs/decisions/009-fault-tolerance.md.
 import { refusal } from '../errors/refusals.ts';
 
 /**
