@@ -42,6 +42,19 @@ describe('an exam written by an admin', () => {
   const { execute, executeAsStudent: executeAsAdmin, upstream } = useGateway();
   const asAdmin = () => upstream.on('GET', '/students/student', anAdmin());
 
+  test.each([
+    ['questions', { mcqs: null, written: null }],
+    ['options', { mcqs: [{ _id: 'q1', question: 'One?', options: null }] }],
+  ])('is returned if the host stores it and sends null for its %s', async (_, lists) => {
+    asAdmin();
+    upstream.on('POST', '/examcreation/chapter/createexam', { ...anExam(), ...lists });
+    const create =
+      'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }';
+    expect(dataOf(await executeAsAdmin(create, { input: anExamInput() }))).toEqual({
+      createExam: { exam: { id: 'e1' } },
+    });
+  });
+
   test('is listed in its chapter in the same response, although the chapter was read earlier', async () => {
     asAdmin();
     upstream.on('POST', '/examcreation/chapter/createexam', anExam());

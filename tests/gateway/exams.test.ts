@@ -149,7 +149,7 @@ describe('a single exam', () => {
 
 describe('submitting a single exam', () => {
   const { execute, executeAsStudent, upstream, clock, ticket } = useGateway();
-  const mockReads = (exam = anExam()) => {
+  const mockReads = (exam: object = anExam()) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', exam);
   };
@@ -281,6 +281,19 @@ describe('submitting a single exam', () => {
     expect((await submit({ mcqAnswers: [answer('q1', 'q1a')] })).codes).toEqual([
       'UPSTREAM_BAD_RESPONSE',
     ]);
+  });
+
+  test.each([
+    ['null instead of its questions', { ...anExam(), mcqs: null }],
+    ['no written questions', { ...anExam(), type: 'Written', mcqs: null }],
+  ])('fails if upstream sends %s, instead of closing the attempt as blank', async (_, exam) => {
+    mockReads(exam);
+    const written = { questionId: 'w1', answerPdfUrl: '/media/files/a.pdf' };
+    const { codes } = await submit({
+      mcqAnswers: [answer('q1', 'q1a')],
+      writtenAnswers: [written],
+    });
+    expect(codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 
   test('accepts at most 500 answers', async () => {

@@ -72,6 +72,21 @@ test('enroll returns no course if it cannot be read', async () => {
   });
 });
 
+test.each([503, 404])(
+  'registerForExamCampaign returns a stored registration, also if the read of the campaign fails with %i',
+  async (status) => {
+    upstream.on('GET', VIEWER, aViewer());
+    upstream.on('POST', '/examcampaigns/register', { message: 'Done.' });
+    upstream.fail('GET', '/examcampaigns/x1', status);
+    const mutation = `mutation {
+      registerForExamCampaign(input: { campaignId: "x1", basicInfo: { name: "Aisha" } }) {
+        message campaign { id isRegistered } } }`;
+    expect(dataOf(await executeAsStudent(mutation))).toEqual({
+      registerForExamCampaign: { message: 'Done.', campaign: { id: 'x1', isRegistered: true } },
+    });
+  },
+);
+
 const USER = { _id: 'u1', email: 'aisha@alokpath.test', role: 'student' };
 const SIGNED_IN = {
   viewer: { id: 'u1', user: { email: 'aisha@alokpath.test' }, student: null },

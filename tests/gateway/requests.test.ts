@@ -218,6 +218,20 @@ test('a query by GET with the content type of a form is rejected, also one that 
   expect([refused.status, refused.codes]).toEqual([415, ['BAD_USER_INPUT']]);
 });
 
+test.each([
+  ['malformed JSON', post('{"query": '), 'The body is not valid JSON.'],
+  ['an empty body', post(''), 'The body is empty.'],
+  [
+    'another content type',
+    post('{ serverTime }', { 'content-type': 'application/graphql' }),
+    'The content type must be application/json, or multipart/form-data for a file.',
+  ],
+])('the message about %s says what the client must change', async (_, request, message) => {
+  expect(parseResponse(await inject(request)).errors).toMatchObject([
+    { message, extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } },
+  ]);
+});
+
 test('errors contain the id of the response header', async () => {
   const response = await execute('{ nothing }');
   expect(response.errors[0]?.extensions.requestId).toBe(response.raw.headers['x-request-id']);

@@ -3,12 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { sendRefusal } from '../graphql/send-refusal.ts';
 
+type HttpError = { code?: string; statusCode?: number; message: string };
+
+/** By Fastify's code, for errors that the developer of a client can correct. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE:
+    'The content type must be application/json, or multipart/form-data for a file.',
+};
+
 /**
  * Handles refusals, which have their status in `extensions.http`, invalid requests, and internal
  * errors; the latter are logged, but not described to clients.
  */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+  app.setErrorHandler((error: HttpError, request, reply) => {
     if (error instanceof GraphQLError) {
       const http = error.extensions.http as { status?: number } | undefined;
       if (http?.status) return sendRefusal(request, reply, http.status, error);
@@ -19,7 +29,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
         : 500;
     if (status === 500) request.log.error(error);
     const { code, message } = errorOfStatus(status);
-    return sendRefusal(request, reply, status, { message, extensions: { code } });
+    const ownMessage = MESSAGES[error.code ?? ''] ?? message;
+    return sendRefusal(request, reply, status, { message: ownMessage, extensions: { code } });
   });
 }
 

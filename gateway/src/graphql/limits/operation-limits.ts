@@ -46,7 +46,8 @@ const PRICE_OF_CALL = 100;
 
 /**
  * Fields that make an upstream call for each object, because upstream has no batch for them. In a
- * list the number of calls would otherwise be that of its entries.
+ * list the number of calls would otherwise be that of its entries. A test finds them by executing
+ * the resolvers (tests/gateway/fields-with-calls.test.ts).
  */
 export const FIELDS_WITH_CALLS: ReadonlySet<string> = new Set([
   'AcademicUnit.exams',

@@ -234,11 +234,16 @@ async function paperOf(
   );
 }
 
-/** The first answer to each written question of the exam. The URL of a PDF must be on our site. */
+/**
+ * The first answer to each written question of the exam. The URL of a PDF must be on our site.
+ * Error UPSTREAM_BAD_RESPONSE if the host omitted the questions: the answers would be dropped, and
+ * the attempt closed as blank.
+ */
 function writtenAnswersOf(
   exam: RestExam,
   answers: readonly { questionId: string; answerPdfUrl: string }[],
 ) {
+  if (exam.type === 'Written' && !exam.written) throw refusal('ANSWER_KEY_UNREADABLE');
   return (exam.written ?? []).flatMap((question) => {
     const answer = answers.find(({ questionId }) => questionId === idOf(question));
     return answer ? [toRestWrittenAnswer(answer)] : [];

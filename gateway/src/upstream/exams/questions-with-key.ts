@@ -39,27 +39,30 @@ export function requireKey<Mcq extends RestKeyedMcq>(parts: Parts<Mcq>): Mcq[] {
   const hasKey =
     mcqs.length === 0 ||
     mcqs.some((mcq) => mcq.options?.some((option) => typeof option.isCorrect === 'boolean'));
-  if (!hasKey || parts.includes(undefined)) {
+  if (!hasKey || !parts.every(Boolean)) {
     throw refusal('ANSWER_KEY_UNREADABLE');
   }
   return mcqs;
 }
 
-/** All texts of questions that students can see. */
+/** All texts of questions that students can see. Some hosts send null for an empty list. */
 export function textsOf({
-  mcqs = [],
-  written = [],
+  mcqs,
+  written,
 }: {
-  mcqs?: Pick<RestKeyedMcq, 'question' | 'explanation' | 'options'>[];
-  written?: Pick<RestKeyedWritten, 'questionText' | 'answerGuidelines'>[];
+  mcqs?: Pick<RestKeyedMcq, 'question' | 'explanation' | 'options'>[] | null;
+  written?: Pick<RestKeyedWritten, 'questionText' | 'answerGuidelines'>[] | null;
 }) {
   return [
-    ...mcqs.flatMap(({ question, explanation, options = [] }) => [
+    ...(mcqs ?? []).flatMap(({ question, explanation, options }) => [
       question,
       explanation,
-      ...options.map(({ text }) => text),
+      ...(options ?? []).map(({ text }) => text),
     ]),
-    ...written.flatMap(({ questionText, answerGuidelines }) => [questionText, answerGuidelines]),
+    ...(written ?? []).flatMap(({ questionText, answerGuidelines }) => [
+      questionText,
+      answerGuidelines,
+    ]),
   ];
 }
 

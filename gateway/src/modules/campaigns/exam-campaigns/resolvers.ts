@@ -122,9 +122,14 @@ export const examCampaignResolvers: Resolvers = {
         loaders.exams,
         loaders.multiSubjectExams,
       );
-      const now = campaign ?? (await loaders.examCampaigns.byId.load(campaignId));
-      if (!now) throw refusal('CAMPAIGN_NOT_FOUND');
-      return { message: message ?? 'Registered successfully', campaign: now, student };
+      // The registration is stored, so a failed read must not look like a failed registration.
+      const current =
+        campaign ?? (await loaders.examCampaigns.byId.load(campaignId).catch(() => null));
+      return {
+        message: message ?? 'Registered successfully',
+        campaign: current ?? { _id: campaignId, registered: true },
+        student,
+      };
     },
   },
 };
