@@ -72,6 +72,18 @@ test('enroll returns no course if it cannot be read', async () => {
   });
 });
 
+test('registerForExamCampaign returns no campaign if it cannot be read', async () => {
+  upstream.on('GET', VIEWER, aViewer());
+  upstream.on('POST', '/examcampaigns/register', {});
+  upstream.fail('GET', '/examcampaigns/x1', 503);
+  const input = '{ campaignId: "x1", basicInfo: { name: "Aisha" } }';
+  const mutation = `mutation { registerForExamCampaign(input: ${input}) {
+    student { id } campaign { id } } }`;
+  expect(dataOf(await executeAsStudent(mutation))).toEqual({
+    registerForExamCampaign: { student: { id: 's1' }, campaign: null },
+  });
+});
+
 const USER = { _id: 'u1', email: 'aisha@alokpath.test', role: 'student' };
 const SIGNED_IN = {
   viewer: { id: 'u1', user: { email: 'aisha@alokpath.test' }, student: null },

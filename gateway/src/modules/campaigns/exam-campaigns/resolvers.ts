@@ -114,7 +114,8 @@ export const examCampaignResolvers: Resolvers = {
         // Sent only if it is false: hosts without merit lists have no such field.
         showInMeritList: input.showInMeritList === false ? (false as const) : undefined,
       };
-      const { message, campaign } = await api.examCampaigns.postRegistration(registration);
+      const { message, campaign: registered } =
+        await api.examCampaigns.postRegistration(registration);
       // Registration opens exams that were closed to the viewer before.
       clearAll(
         loaders.examCampaigns,
@@ -122,9 +123,10 @@ export const examCampaignResolvers: Resolvers = {
         loaders.exams,
         loaders.multiSubjectExams,
       );
-      const now = campaign ?? (await loaders.examCampaigns.byId.load(campaignId));
-      if (!now) throw refusal('CAMPAIGN_NOT_FOUND');
-      return { message: message ?? 'Registered successfully', campaign: now, student };
+      // The registration is stored, so a failed read must not look like a failed registration.
+      const campaign =
+        registered ?? (await loaders.examCampaigns.byId.load(campaignId).catch(() => null));
+      return { message: message ?? 'Registered successfully', campaign, student };
     },
   },
 };
