@@ -149,6 +149,20 @@ describe('registering', () => {
   it('is counted again every five seconds, from a thousand on', async () => {
     const id = await createCampaign();
     const count = async () => (await admin.get(`/examcampaigns/${id}`)).body.registeredCount;
+    const small = await createCampaign({ startDate: inMs(2 * HOUR).toISOString() });
+    await registerForCampaign(await backend.student(), small);
+    /** The numbers of both campaigns in the list. */
+    const listed = async () => {
+      const { body: list } = await admin.get('/examcampaigns');
+      const counts = new Map<string, number>();
+      for (const { _id, registeredCount } of list) counts.set(_id, registeredCount);
+      return [counts.get(id), counts.get(small)];
+    };
+    /** The statements that count registrations. */
+    const countingStatements = () =>
+      backend.statements.filter((statement) =>
+        /count\(\*\)[^()]*from "exam_campaign_registrations"/.test(statement),
+      );
     const add = async (from: number, to: number) => {
       const range = sql`generate_series(${from}::int, ${to}::int) n`;
       await backend.db.execute(
@@ -172,10 +186,18 @@ describe('registering', () => {
     // A registration is counted at once.
     expect((await registerForCampaign(student, id)).body.campaign.registeredCount).toBe(1001);
     expect(await count()).toBe(1000);
+    expect(await listed()).toEqual([1000, 1]);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
+    backend.statements.length = 0;
+    expect(await listed()).toEqual([1001, 1]);
+    expect(countingStatements()).toHaveLength(1);
+    backend.statements.length = 0;
+    expect(await listed()).toEqual([1001, 1]);
     expect(await count()).toBe(1001);
+    expect(countingStatements()).toEqual([expect.not.stringContaining('"exam_campaigns"')]);
     vi.restoreAllMocks();
     await deleteCampaign(id);
+    await deleteCampaign(small);
     await backend.db.execute(sql`delete from users where id like 'many-%'`);
   });
 

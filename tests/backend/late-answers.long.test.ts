@@ -93,6 +93,34 @@ describe('late answers', () => {
     expect((await send(person, id, first ?? {})).body).toEqual(same[0]?.body);
   });
 
+  it('are listed with the stored sheets by as many statements for several students as for one', async () => {
+    const addLate = async () => {
+      const [submitted, saved] = [await backend.enrolled(), await backend.enrolled()];
+      const { _id: id } = (await startAttempt(submitted)).body;
+      await submitAnswers(submitted, id);
+      await send(submitted, id, await sheetOf(submitted, FREE_PAPER, ['B']));
+      const ended = await anEndedAttempt(saved, FREE_PAPER, ['A']);
+      await send(saved, ended, await sheetOf(saved, FREE_PAPER, ['B']));
+    };
+    const readPage = async () => {
+      backend.statements.length = 0;
+      const { body } = await admin.get('/ext/late-answers?state=waiting&limit=100');
+      return { rows: body as { _id: string }[], statementCount: backend.statements.length };
+    };
+    await addLate();
+    const before = await readPage();
+    await addLate();
+    const { rows, statementCount } = await readPage();
+    expect(statementCount).toBe(before.statementCount);
+    expect(rows).toHaveLength(before.rows.length + 2);
+    const each = rows.map(async ({ _id }) => (await admin.get(`/ext/late-answers/${_id}`)).body);
+    expect(rows).toEqual(await Promise.all(each));
+    expect(rows.slice(-2)).toEqual([
+      expect.objectContaining({ stored: expect.anything() }),
+      expect.objectContaining({ stored: expect.anything() }),
+    ]);
+  });
+
   it('are sent only by the student, and decided only by admins', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const id = await anEndedAttempt(person);

@@ -125,6 +125,7 @@ describe('marks for each question', () => {
       [{ marks: marksOf(5, 5, 0.00001) }, 422, 'marks'],
       [{ marks: marksOf(0.000001) }, 422, 'marks.0.marks'],
       [{ marks: marksOf(1, 2), score: 4 }, 422, 'score'],
+      [{ score: 1.000001 }, 422, 'score'],
       [{ marks: marksOf(-1) }, 400, 'marks.0.marks'],
       [
         { marks: marksOf(1).map((mark) => ({ ...mark, comment: 'x'.repeat(2001) })) },

@@ -90,6 +90,26 @@ describe('a submitted paper', () => {
     expect(backend.logged.join()).not.toContain('scored otherwise');
   });
 
+  it('counts an answer for its question, even if the question was in another subject before', async () => {
+    const person = await backend.enrolled();
+    const letters = [
+      ['A', 'AB'],
+      ['C', 'D'],
+    ];
+    const ids = ['earlier', answers(letters)[0]?.subjectId];
+    const subjects = answers(letters).map((subject, index) => ({
+      ...subject,
+      subjectId: ids[index],
+    }));
+    const { status, body: stored } = await person.post(PAPER_RESULTS, {
+      ...body(person, letters),
+      subjects,
+    });
+    expect([status, stored.totalScore]).toEqual([201, 5]);
+    const shown = answers(letters).map(({ subjectId }) => ({ subjectId }));
+    expect(stored.subjects).toMatchObject(shown);
+  });
+
   it('drops options and questions of other papers, and refuses a question that is answered twice', async () => {
     const person = await backend.enrolled();
     const foreign = await person.post(

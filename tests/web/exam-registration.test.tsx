@@ -37,15 +37,12 @@ const registeredExam = {
   endDate: inMinutes(600),
 };
 
-const registered = {
-  data: {
-    registerForExamCampaign: {
-      __typename: 'RegisterForExamCampaignPayload',
-      campaign: { __typename: 'ExamCampaign', id: 'x1', isRegistered: true, registeredCount: 42 },
-      student: { __typename: 'Student', id: 's1', campaignExams: [registeredExam] },
-    },
-  },
+const payload = {
+  __typename: 'RegisterForExamCampaignPayload',
+  campaign: { __typename: 'ExamCampaign', id: 'x1', isRegistered: true, registeredCount: 42 },
+  student: { __typename: 'Student', id: 's1', campaignExams: [registeredExam] },
 };
+const registered = { data: { registerForExamCampaign: payload } };
 
 const submit = () => screen.findByRole('button', { name: 'Register' });
 
@@ -117,6 +114,25 @@ it('replaces an earlier registration with a second one', async () => {
   await user.click(await submit());
   expect(await screen.findByText('The exam opens in')).toBeTruthy();
   expect(screen.queryByText('You are already registered for this campaign.')).toBeNull();
+});
+
+it.each([
+  ['the campaign', { campaign: null }],
+  ['the exams of the student', { student: { ...payload.student, campaignExams: null } }],
+])('is registered although %s cannot be read again', async (_, missing) => {
+  const { user } = openCampaign({
+    campaign,
+    later: { ...campaign, isRegistered: true },
+    mocks: [
+      aRegistration({
+        data: { registerForExamCampaign: { ...payload, ...missing } },
+        ...refusal('UPSTREAM_UNAVAILABLE', 'Try again.'),
+      }),
+    ],
+  });
+  await user.click(await submit());
+  expect(await screen.findByText('The exam opens in')).toBeTruthy();
+  expect(screen.queryByText('Try again.')).toBeNull();
 });
 
 it('shows until when registration is open, and how many places are left', async () => {

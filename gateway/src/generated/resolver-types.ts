@@ -7603,8 +7603,8 @@ export type RegisterForExamCampaignInput = {
 /** The viewer is registered. */
 export type RegisterForExamCampaignPayload = {
   __typename?: 'RegisterForExamCampaignPayload';
-  /** The campaign, now with `isRegistered`. */
-  campaign: ExamCampaign;
+  /** The campaign, now with `isRegistered`; null if it cannot be read again now. */
+  campaign?: Maybe<ExamCampaign>;
   /** The server's message for the user. */
   message: Scalars['String']['output'];
   /** The viewer's record, now with the exam among `campaignExams`. */
@@ -10299,7 +10299,7 @@ export type ResolversTypes = {
   RegisterForCampaignInput: RegisterForCampaignInput;
   RegisterForCampaignPayload: ResolverTypeWrapper<Omit<RegisterForCampaignPayload, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
   RegisterForExamCampaignInput: RegisterForExamCampaignInput;
-  RegisterForExamCampaignPayload: ResolverTypeWrapper<Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign: ResolversTypes['ExamCampaign'], student: ResolversTypes['Student'] }>;
+  RegisterForExamCampaignPayload: ResolverTypeWrapper<Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign?: Maybe<ResolversTypes['ExamCampaign']>, student: ResolversTypes['Student'] }>;
   RegisteredExam: ResolverTypeWrapper<RestRegisteredExam>;
   ReleaseMoment: ReleaseMoment;
   RemoveCandidatesInput: RemoveCandidatesInput;
@@ -10805,7 +10805,7 @@ export type ResolversParentTypes = {
   RegisterForCampaignInput: RegisterForCampaignInput;
   RegisterForCampaignPayload: Omit<RegisterForCampaignPayload, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
   RegisterForExamCampaignInput: RegisterForExamCampaignInput;
-  RegisterForExamCampaignPayload: Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign: ResolversParentTypes['ExamCampaign'], student: ResolversParentTypes['Student'] };
+  RegisterForExamCampaignPayload: Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign?: Maybe<ResolversParentTypes['ExamCampaign']>, student: ResolversParentTypes['Student'] };
   RegisteredExam: RestRegisteredExam;
   RemoveCandidatesInput: RemoveCandidatesInput;
   RemoveCandidatesPayload: Omit<RemoveCandidatesPayload, 'roster'> & { roster: ResolversParentTypes['Roster'] };
@@ -12780,7 +12780,7 @@ export type RegisterForCampaignPayloadResolvers<ContextType = Context, ParentTyp
 };
 
 export type RegisterForExamCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterForExamCampaignPayload'] = ResolversParentTypes['RegisterForExamCampaignPayload']> = {
-  campaign?: Resolver<ResolversTypes['ExamCampaign'], ParentType, ContextType>;
+  campaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
 };

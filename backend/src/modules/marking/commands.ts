@@ -189,6 +189,8 @@ function markOf(
       problem(path, 'IS_OUT_OF_RANGE', { max: totalMarks }),
     ]);
   }
+  if (!hasAtMostFiveDecimals(score))
+    refuse('TOO_MANY_DECIMALS', {}, [problem('score', 'HAS_TOO_MANY_DECIMALS')]);
   if (sum !== undefined && sum !== score) {
     refuse('MARKS_DO_NOT_ADD_UP', { sum, score }, [problem('score', 'IS_NOT_THE_SUM')]);
   }
@@ -210,9 +212,10 @@ function checkQuestionMarks(questionIds: readonly string[], marks: readonly Writ
     if (questionIdsSeen.has(questionId))
       refuse('MARKED_TWICE', {}, [problem(path, 'IS_MARKED_TWICE')]);
     questionIdsSeen.add(questionId);
-    // Not `multipleOf` in the schema: in binary fractions 4.35 is not a multiple of 0.00001.
-    const hasAtMostFiveDecimals = Number(points.toFixed(5)) === points;
-    if (!hasAtMostFiveDecimals)
+    if (!hasAtMostFiveDecimals(points))
       refuse('TOO_MANY_DECIMALS', {}, [problem(`marks.${index}.marks`, 'HAS_TOO_MANY_DECIMALS')]);
   }
 }
+
+/** Not `multipleOf` in the schema: in binary fractions 4.35 is not a multiple of 0.00001. */
+const hasAtMostFiveDecimals = (marks: number): boolean => Number(marks.toFixed(5)) === marks;

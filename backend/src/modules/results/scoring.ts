@@ -34,6 +34,9 @@ export type SingleKey = {
   writtenIds: string[];
 };
 
+/** A submitted answer of a paper. */
+type SubmittedAnswer = SubmittedPaper['subjects'][number]['results'][number];
+
 /** Reasons that gain a question's points. */
 const GAINING: ReadonlySet<ScoreReason> = new Set(['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS']);
 
@@ -95,22 +98,33 @@ export function scorePaper(
 ) {
   const selections = new Map<string, string[]>();
   const claimed = new Map<string, boolean>();
-  const subjectsOfKey = new Map(
-    key.subjects.map(({ id, questions }) => [id, optionsOf(questions)]),
+  const optionsById = optionsOf(key.subjects.flatMap(({ questions }) => questions));
+  const readAnswer = ({ questionId, selectedOption, isCorrect }: SubmittedAnswer) => {
+    const options = optionsById.get(questionId);
+    if (!options) return;
+    if (selections.has(questionId)) refuseSecondAnswer(questionId);
+    selections.set(
+      questionId,
+      distinct(selectedOption).filter((option) => options.includes(option)),
+    );
+    if (isCorrect !== undefined) claimed.set(questionId, isCorrect);
+  };
+  const questionsOfSubject = new Map(
+    key.subjects.map(({ id, questions }) => [
+      id,
+      new Set(questions.map((question) => question.id)),
+    ]),
   );
+  const misplaced: SubmittedAnswer[] = [];
   for (const { subjectId, results } of sent.subjects) {
-    const optionsById = subjectsOfKey.get(subjectId);
-    for (const { questionId, selectedOption, isCorrect } of results) {
-      const options = optionsById?.get(questionId);
-      if (!options) continue;
-      if (selections.has(questionId)) refuseSecondAnswer(questionId);
-      selections.set(
-        questionId,
-        distinct(selectedOption).filter((option) => options.includes(option)),
-      );
-      if (isCorrect !== undefined) claimed.set(questionId, isCorrect);
+    const own = questionsOfSubject.get(subjectId);
+    for (const answer of results) {
+      if (own?.has(answer.questionId)) readAnswer(answer);
+      else misplaced.push(answer);
     }
   }
+  // The author may have moved questions, or replaced subjects, since the client read the paper.
+  for (const answer of misplaced) if (!selections.has(answer.questionId)) readAnswer(answer);
   const { total, questions } = scoreMultiSubject(
     key.subjects.flatMap((subject) => subject.questions),
     selections,

@@ -1,5 +1,5 @@
 // The REST calls of campaigns and exam campaigns, in upstream's spelling.
-import { path, withQuery } from '../../upstream/http/path.ts';
+import { path, withForce } from '../../upstream/http/path.ts';
 import type { WriteBody } from '../../upstream/renamed-input.ts';
 import type { CallOptions } from '../../upstream/request-calls.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
@@ -22,9 +22,6 @@ export type CampaignBody = WriteBody<
   Pick<RestCampaign, 'title' | 'description' | 'startDate' | 'endDate' | 'imageUrl'>
 >;
 
-/** Query of a forced deletion: also deletes campaigns that students are registered for. */
-export const forceQuery = (force: boolean) => ({ force: force ? 'true' : undefined });
-
 export const campaignsApi = (upstream: Upstream) => ({
   /** GET /campaigns */
   listCampaigns: () => upstream.listParts<RestCampaign>(path`/campaigns`),
@@ -38,10 +35,7 @@ export const campaignsApi = (upstream: Upstream) => ({
     upstream.write<RestCampaign>('PUT', path`/campaigns/${id}`, body, options),
   /** DELETE /campaigns/{id} */
   deleteCampaign: (id: string, force: boolean) =>
-    upstream.write<{ message?: string }>(
-      'DELETE',
-      withQuery(path`/campaigns/${id}`, forceQuery(force)),
-    ),
+    upstream.write<{ message?: string }>('DELETE', withForce(path`/campaigns/${id}`, force)),
   /** PUT /campaigns/{campaignId}/register */
   putRegistration: (campaignId: string, student: object) =>
     upstream.write<RestCampaign>('PUT', path`/campaigns/${campaignId}/register`, student),

@@ -55,8 +55,8 @@ export function withQuery(
 }
 
 /**
- * The path of a DELETE; `force` archives a record that students' data refers to, instead of
- * refusing to delete it.
+ * The path of a DELETE; `force` archives a record that students' data refers to, or deletes a
+ * campaign that students are registered for, instead of refusing to delete it.
  */
 export function withForce(to: UpstreamPath, force: boolean): UpstreamPath {
   return withQuery(to, { force: force ? 'true' : undefined });

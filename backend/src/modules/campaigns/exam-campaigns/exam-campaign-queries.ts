@@ -1,6 +1,6 @@
 // SQL of exam campaigns and registrations for them. Only admins can read a campaign whose exam is
 // archived.
-import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import {
   countRows,
@@ -61,18 +61,16 @@ const REGISTRATION_COUNT = sql`(select count(*) from ${registrations}
   where ${registrations.campaignId} = ${campaigns.id})`;
 
 /**
- * The columns of which the document of a campaign is built.
+ * The columns of which the document of a campaign is built, without the number of registrations.
  * @param studentId the reader's; may be null
- * @param registeredCount the number of registrations
  */
-function fieldsFor(studentId: SQL, registeredCount: SQL) {
+function fieldsFor(studentId: SQL) {
   const own = sql`exists (select 1 from ${registrations}
     where ${registrations.campaignId} = ${campaigns.id}
     and ${registrations.studentId} = ${studentId})`;
   return {
     campaign: campaigns,
     window: personalWindows,
-    registeredCount: sql<number>`${registeredCount}`.mapWith(Number),
     registered: sql<boolean>`(${own})`,
     hasRoster: sql<boolean>`(${followsRoster(sql`${campaigns.id}`)})`,
     onRoster: sql<boolean>`(${isOnRoster(sql`${campaigns.id}`, studentId)})`,
@@ -82,14 +80,14 @@ function fieldsFor(studentId: SQL, registeredCount: SQL) {
 type CampaignFields = {
   campaign: ExamCampaignRow;
   window: typeof personalWindows.$inferSelect | null;
-  registeredCount: number;
   registered: boolean;
   hasRoster: boolean;
   onRoster: boolean;
 };
+type CountedCampaignFields = CampaignFields & { registeredCount: number };
 
 function toDocument(
-  { campaign, window, registeredCount, registered, hasRoster, onRoster }: CampaignFields,
+  { campaign, window, registeredCount, registered, hasRoster, onRoster }: CountedCampaignFields,
   studentId: string | null,
 ): ExamCampaignDocument {
   return {
@@ -123,7 +121,7 @@ export async function findExamCampaigns(
   const isShown = isAdmin ? undefined : isNull(archivedAt);
   const reader = sql`${studentId}`;
   const selected = db
-    .select({ cursor: list.cursor, ...fieldsFor(reader, REGISTRATION_COUNT) })
+    .select({ cursor: list.cursor, ...fieldsFor(reader) })
     .from(campaigns)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
@@ -135,16 +133,53 @@ export async function findExamCampaigns(
   const from = sql`${campaigns} left join ${papers}
     left join ${exams} on ${exams.id} = ${campaigns.examId}`;
   const [rows, total] = await Promise.all([selected, countRows(db, from, isShown, page)]);
-  return list.toListPage(rows, total, (row) => toDocument(row, studentId));
+  const counts = await findRegisteredCounts(
+    db,
+    rows.map(({ campaign }) => campaign.id),
+  );
+  return list.toListPage(rows, total, (row) =>
+    toDocument({ ...row, registeredCount: counts.get(row.campaign.id) ?? 0 }, studentId),
+  );
+}
+
+/**
+ * The numbers of registrations, by campaign: one query for those that were not just counted
+ * (recent-counts.ts). Campaigns without registrations have no entry.
+ */
+async function findRegisteredCounts(
+  db: Db,
+  campaignIds: readonly string[],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const id of campaignIds) {
+    const recent = recentCount(db, id);
+    if (recent !== null) counts.set(id, recent);
+  }
+  const uncountedIds = campaignIds.filter((id) => !counts.has(id));
+  if (uncountedIds.length === 0) return counts;
+  const countedAt = performance.now();
+  const rows = await db
+    .select({ campaignId: registrations.campaignId, count: count() })
+    .from(registrations)
+    .where(inArray(registrations.campaignId, uncountedIds))
+    .groupBy(registrations.campaignId);
+  for (const { campaignId, count } of rows) {
+    counts.set(campaignId, count);
+    rememberCount(db, campaignId, { count, countedAt });
+  }
+  return counts;
 }
 
 type Lookup = LookupOptions & { id: string };
 
 const campaignQuery = <Values extends Lookup>(name: string, registeredCount: SQL) =>
-  preparedQuery<Values, CampaignFields[]>(name, (db) => {
+  preparedQuery<Values, CountedCampaignFields[]>(name, (db) => {
     const reader = sql`${sql.placeholder('studentId')}::text`;
     return db
-      .select(fieldsFor(reader, registeredCount))
+      .select({
+        ...fieldsFor(reader),
+        registeredCount: sql<number>`${registeredCount}`.mapWith(Number),
+      })
       .from(campaigns)
       .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
       .leftJoin(exams, eq(exams.id, campaigns.examId))

@@ -19,14 +19,27 @@ import { findCoursesOfAttempts } from '../../grants/course-queries.ts';
 import { findGrants } from '../../grants/queries.ts';
 import { findPaperVersion, findSingleVersion } from '../../results/version-queries.ts';
 import { isReceivedAfterRelease } from './after-release.ts';
-import { type Decision, decideLate, findLate, findStoredSheet } from './late-answer-queries.ts';
+import { type Decision, decideLate, findLate, findStoredSheets } from './late-answer-queries.ts';
 
-/** The late answers as a response, with the sheet that currently counts. */
+/** Late answers as a response, each with the sheet that currently counts. */
+export async function withStoredSheets(db: Db, rows: readonly Late[]) {
+  const sheets = await findStoredSheets(
+    db,
+    rows.map(({ attempt }) => attempt),
+  );
+  return Promise.all(
+    rows.map(async (late) =>
+      toLateAnswers(late, {
+        stored: sheets.get(late.attempt.id) ?? null,
+        receivedAfterRelease: await isReceivedAfterRelease(db, late),
+      }),
+    ),
+  );
+}
+
+/** The same for one. */
 export async function withStored(db: Db, late: Late) {
-  return toLateAnswers(late, {
-    stored: await findStoredSheet(db, late.attempt),
-    receivedAfterRelease: await isReceivedAfterRelease(db, late),
-  });
+  return requireFound((await withStoredSheets(db, [late]))[0], 'answer_sheet');
 }
 
 /** What accepting needs in addition to the decision. */

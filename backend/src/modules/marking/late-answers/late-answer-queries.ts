@@ -1,6 +1,6 @@
 // SQL of sealed answers that arrived after the exam was closed: kept with the attempt until an
 // admin accepts or refuses them.
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
 import { whereUserAndExam } from '../../../db/exam-rows-of-user.ts';
@@ -8,8 +8,14 @@ import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.
 import { type AttemptRow, examOf, type Late, type LateRow } from '../../attempts/documents.ts';
 import { submissionKey } from '../../attempts/submission/submission-key.ts';
 import { type AnswerSheet, attempts, lateAnswers } from '../../attempts/tables.ts';
+import type { ExamKindName } from '../../exams/documents.ts';
 import { COURSE_OF_ATTEMPT, isGranted } from '../../grants/conditions.ts';
-import { examResultVersions, multiSubjectResultVersions } from '../../results/tables.ts';
+import {
+  examResultVersions,
+  multiSubjectResultVersions,
+  type SingleAnswers,
+  type SubjectAnswers,
+} from '../../results/tables.ts';
 import { students } from '../../students/tables.ts';
 
 /**
@@ -114,14 +120,64 @@ export async function findOwnLate(db: Db, userId: string, examId: string): Promi
 }
 
 /**
- * The stored answers of an attempt without late answers: the submission, otherwise the answers
- * saved in time, which become the result once the server closes the attempt. Null if there are
- * none.
+ * The stored answers of attempts without late answers, by the attempt's id: the submission,
+ * otherwise the answers saved in time, which become the result once the server closes the attempt.
+ * Attempts without any have no entry. At most one query for each kind of exam.
  */
-export async function findStoredSheet(db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> {
-  if (attempt.closedBy !== 'student') return attempt.sequence > 0 ? attempt.answers : null;
-  return findVersionSheet(db, attempt, (versions) =>
-    and(eq(versions.userId, attempt.userId), eq(versions.idempotencyKey, submissionKey(attempt))),
+export async function findStoredSheets(
+  db: Db,
+  rows: readonly AttemptRow[],
+): Promise<Map<string, AnswerSheet>> {
+  const sheets = new Map<string, AnswerSheet>();
+  const submitted = rows.filter(({ closedBy }) => closedBy === 'student');
+  for (const { id, closedBy, sequence, answers } of rows)
+    if (closedBy !== 'student' && sequence > 0 && answers) sheets.set(id, answers);
+  for (const kind of ['multi-subject', 'single'] as const) {
+    const ofKind = submitted.filter((attempt) => examOf(attempt).kind === kind);
+    const sheetsByKey = await findSubmittedSheets(db, kind, ofKind);
+    for (const attempt of ofKind) {
+      const sheet = sheetsByKey.get(keyOf(attempt.userId, submissionKey(attempt)));
+      if (sheet) sheets.set(attempt.id, sheet);
+    }
+  }
+  return sheets;
+}
+
+/** The same for one attempt; null if there are none. */
+export const findStoredSheet = async (db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> =>
+  (await findStoredSheets(db, [attempt])).get(attempt.id) ?? null;
+
+const keyOf = (userId: string, idempotencyKey: string | null) => `${userId} ${idempotencyKey}`;
+
+/** The submissions of these attempts, by `keyOf`. */
+async function findSubmittedSheets(
+  db: Db,
+  kind: ExamKindName,
+  rows: readonly AttemptRow[],
+): Promise<Map<string, AnswerSheet>> {
+  if (rows.length === 0) return new Map();
+  const isSubmission = (versions: Versions) =>
+    and(
+      inArray(versions.userId, [...new Set(rows.map(({ userId }) => userId))]),
+      inArray(versions.idempotencyKey, rows.map(submissionKey)),
+    );
+  if (kind === 'single') {
+    const { userId, idempotencyKey, answers } = examResultVersions;
+    const found = await db
+      .select({ userId, idempotencyKey, answers })
+      .from(examResultVersions)
+      .where(isSubmission(examResultVersions));
+    return new Map(
+      found.map((row) => [keyOf(row.userId, row.idempotencyKey), sheetOfSingle(row.answers)]),
+    );
+  }
+  const { userId, idempotencyKey, subjects } = multiSubjectResultVersions;
+  const found = await db
+    .select({ userId, idempotencyKey, subjects })
+    .from(multiSubjectResultVersions)
+    .where(isSubmission(multiSubjectResultVersions));
+  return new Map(
+    found.map((row) => [keyOf(row.userId, row.idempotencyKey), sheetOfSubjects(row.subjects)]),
   );
 }
 
@@ -129,48 +185,43 @@ export async function findStoredSheet(db: Db, attempt: AttemptRow): Promise<Answ
  * The answers of an attempt that count: of its newest version, which can be accepted late answers.
  * Null if none are stored.
  */
-export const findNewestSheet = (db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> =>
-  findVersionSheet(db, attempt, (versions) =>
-    and(eq(versions.userId, attempt.userId), eq(versions.attemptId, attempt.id)),
-  );
-
-type Versions = typeof examResultVersions | typeof multiSubjectResultVersions;
-
-/** The sheet of the newest of these versions. */
-async function findVersionSheet(
-  db: Db,
-  attempt: AttemptRow,
-  where: (versions: Versions) => SQL | undefined,
-): Promise<AnswerSheet | null> {
+export async function findNewestSheet(db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> {
+  const isOfAttempt = (versions: Versions) =>
+    and(eq(versions.userId, attempt.userId), eq(versions.attemptId, attempt.id));
   if (examOf(attempt).kind === 'single') {
     const [row] = await db
       .select({ answers: examResultVersions.answers })
       .from(examResultVersions)
-      .where(where(examResultVersions))
+      .where(isOfAttempt(examResultVersions))
       .orderBy(desc(examResultVersions.version))
       .limit(1);
-    if (!row) return null;
-    const { mcqAnswers, writtenAnswer } = row.answers;
-    return {
-      selections: mcqAnswers.map(({ questionId, selectedOption }) => ({
-        questionId,
-        selectedOption: [selectedOption],
-      })),
-      writtenAnswer,
-    };
+    return row ? sheetOfSingle(row.answers) : null;
   }
   const [row] = await db
     .select({ subjects: multiSubjectResultVersions.subjects })
     .from(multiSubjectResultVersions)
-    .where(where(multiSubjectResultVersions))
+    .where(isOfAttempt(multiSubjectResultVersions))
     .orderBy(desc(multiSubjectResultVersions.version))
     .limit(1);
-  if (!row) return null;
-  const selections = row.subjects.flatMap(({ results }) =>
-    results.map(({ questionId, selectedOption }) => ({ questionId, selectedOption })),
-  );
-  return { selections, writtenAnswer: [] };
+  return row ? sheetOfSubjects(row.subjects) : null;
 }
+
+type Versions = typeof examResultVersions | typeof multiSubjectResultVersions;
+
+const sheetOfSingle = ({ mcqAnswers, writtenAnswer }: SingleAnswers): AnswerSheet => ({
+  selections: mcqAnswers.map(({ questionId, selectedOption }) => ({
+    questionId,
+    selectedOption: [selectedOption],
+  })),
+  writtenAnswer,
+});
+
+const sheetOfSubjects = (subjects: SubjectAnswers): AnswerSheet => ({
+  selections: subjects.flatMap(({ results }) =>
+    results.map(({ questionId, selectedOption }) => ({ questionId, selectedOption })),
+  ),
+  writtenAnswer: [],
+});
 
 /** A decision of an admin, with its reason. */
 export type Decision = { state: 'accepted' | 'refused'; decidedBy: string; reason: string };

@@ -24,7 +24,7 @@ import {
 import { findAttempt } from '../../attempts/queries.ts';
 import { findCoursesOfAttempts } from '../../grants/course-queries.ts';
 import { isReleasedTo } from './after-release.ts';
-import { acceptLate, refuseLate, withStored } from './late-answer-commands.ts';
+import { acceptLate, refuseLate, withStored, withStoredSheets } from './late-answer-commands.ts';
 import { findLate, findLatePage, findOwnLate, insertLateAnswers } from './late-answer-queries.ts';
 
 /** Different sheets per attempt: enough for several devices, but bounded. */
@@ -86,9 +86,7 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
     async (request, reply) => {
       const { state, ...page } = request.query;
       const listPage = await findLatePage(db, request.viewer, state, page);
-      return reply
-        .headers(pageHeaders(listPage))
-        .send(await Promise.all(listPage.rows.map((row) => withStored(db, row))));
+      return reply.headers(pageHeaders(listPage)).send(await withStoredSheets(db, listPage.rows));
     },
   );
 

@@ -1,11 +1,11 @@
 // The REST calls of exam campaigns, in upstream's spelling.
 import type { RestExamKind } from '../../../upstream/exams/exam-kind.ts';
 import type { RestPersonalWindow } from '../../../upstream/exams/personal-window.ts';
-import { path, withQuery } from '../../../upstream/http/path.ts';
+import { path, withForce } from '../../../upstream/http/path.ts';
 import type { WriteBody } from '../../../upstream/renamed-input.ts';
 import type { CallOptions } from '../../../upstream/request-calls.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
-import { type CampaignBody, forceQuery, type RestCampaign } from '../api.ts';
+import type { CampaignBody, RestCampaign } from '../api.ts';
 
 /** Backs `ExamCampaign`. */
 export type RestExamCampaign = RestCampaign & {
@@ -67,10 +67,7 @@ export const examCampaignsApi = (upstream: Upstream) => ({
   ) => upstream.write<RestExamCampaign>('PUT', path`/examcampaigns/${id}`, body, options),
   /** DELETE /examcampaigns/{id} */
   deleteExamCampaign: (id: string, force: boolean) =>
-    upstream.write<{ message?: string }>(
-      'DELETE',
-      withQuery(path`/examcampaigns/${id}`, forceQuery(force)),
-    ),
+    upstream.write<{ message?: string }>('DELETE', withForce(path`/examcampaigns/${id}`, force)),
   /** PUT /ext/examcampaigns/{id}/registration */
   putRegistrationLimits: (id: string, body: RegistrationLimitsBody, options: CallOptions) =>
     upstream.write<RestExamCampaign>(

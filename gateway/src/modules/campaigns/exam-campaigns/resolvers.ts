@@ -114,7 +114,8 @@ export const examCampaignResolvers: Resolvers = {
         // Sent only if it is false: hosts without merit lists have no such field.
         showInMeritList: input.showInMeritList === false ? (false as const) : undefined,
       };
-      const { message, campaign } = await api.examCampaigns.postRegistration(registration);
+      const { message, campaign: registered } =
+        await api.examCampaigns.postRegistration(registration);
       // Registration opens exams that were closed to the viewer before.
       clearAll(
         loaders.examCampaigns,
@@ -123,13 +124,9 @@ export const examCampaignResolvers: Resolvers = {
         loaders.multiSubjectExams,
       );
       // The registration is stored, so a failed read must not look like a failed registration.
-      const current =
-        campaign ?? (await loaders.examCampaigns.byId.load(campaignId).catch(() => null));
-      return {
-        message: message ?? 'Registered successfully',
-        campaign: current ?? { _id: campaignId, registered: true },
-        student,
-      };
+      const campaign =
+        registered ?? (await loaders.examCampaigns.byId.load(campaignId).catch(() => null));
+      return { message: message ?? 'Registered successfully', campaign, student };
     },
   },
 };

@@ -33,8 +33,8 @@ interface ExamRegistrationFormProps {
   readonly campaignId: string;
   readonly student: CampaignStudent;
   /**
-   * Called if the student is already registered or registration has closed, so that the page is
-   * refetched.
+   * Called if the student is already registered, registration has closed, or the response has no
+   * campaign, so that the page is refetched.
    */
   readonly onStale: () => Promise<unknown>;
 }
@@ -80,7 +80,13 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
 
   const submit = handleSubmit(async (fields) => {
     try {
-      await registerStudent({ variables: { input: { campaignId, ...fields } } });
+      const { data, error } = await registerStudent({
+        variables: { input: { campaignId, ...fields } },
+        // Fields of the response that failed to load do not undo the registration.
+        errorPolicy: 'all',
+      });
+      if (!data && error) throw error;
+      if (!data?.registerForExamCampaign.campaign) await onStale();
       toastSuccess(t('campaigns.done'));
     } catch (error) {
       // Already registered in another tab or on another device: treated as a success.
