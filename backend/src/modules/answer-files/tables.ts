@@ -65,7 +65,10 @@ export const answerUploads = pgTable(
   (table) => [
     check('answer_uploads_received', sql`received between 0 and size`),
     index('answer_uploads_user').on(table.userId, table.createdAt),
-    index('answer_uploads_created').on(table.createdAt),
+    // The uploads that are removed once they are old: all but finished pages.
+    index('answer_uploads_removable')
+      .on(table.createdAt)
+      .where(sql`page_kind is null or url is null`),
     unique('answer_uploads_page').on(table.attemptId, table.pageKind, table.sha256),
   ],
 );
