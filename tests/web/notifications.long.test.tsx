@@ -18,6 +18,7 @@ const none = {
   at: null,
   isAccepted: null,
   isChange: null,
+  grantRole: null,
 };
 const aNotification = (id: string, changes: object) => ({
   __typename: 'Notification',
@@ -104,6 +105,8 @@ describe('the list', () => {
           at: '2031-05-05T04:00:00.000Z',
           isAccepted: true,
         }),
+        aNotification('m', { kind: 'GRANT_GIVEN', title: 'Physics', grantRole: 'MARKER' }),
+        aNotification('n', { kind: 'GRANT_GIVEN', title: 'Physics', grantRole: 'TEACHER' }),
         aNotification('g', {
           kind: 'EXAM_SOON',
           examId: 'e3',
@@ -140,6 +143,8 @@ describe('the list', () => {
         expect.stringMatching(/^You take “Open test” at a time of your own, from Monday/),
         '/campaigns/exams/c1',
       ],
+      [expect.stringMatching(/^You are a marker of “Physics” now/), '/teaching'],
+      [expect.stringMatching(/^You are a teacher of “Physics” now/), '/teaching'],
       [expect.stringMatching(/^“Motion” starts on/), '/exam/e3'],
     ]);
   });
