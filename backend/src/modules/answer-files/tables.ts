@@ -93,7 +93,10 @@ export const pagedAnswers = pgTable(
     /** SHA-256 of question and pages: the same list registered again is one row. */
     pagesHash: text().notNull(),
     registeredAt: timestamptz().notNull(),
-    /** Pages that arrive later are late: the attempt's deadline plus the grace. */
+    /**
+     * Pages that arrive later are late: the attempt's deadline plus the grace, or the present
+     * deadline's if that is later (`findPagedAnswers`).
+     */
     dueAt: timestamptz().notNull(),
   },
   (table) => [
