@@ -37,6 +37,7 @@ function page(
     unread = nodes?.length ?? null,
     after = null as string | null,
     endCursor = null as string | null,
+    grantRole = null as 'MARKER' | null,
   } = {},
 ): Mock {
   const notifications = nodes && {
@@ -45,7 +46,13 @@ function page(
     totalCount: nodes.length,
     endCursor,
   };
-  const viewer = { __typename: 'Viewer', id: 'u1', unreadNotificationCount: unread, notifications };
+  const viewer = {
+    __typename: 'Viewer',
+    id: 'u1',
+    grantRole,
+    unreadNotificationCount: unread,
+    notifications,
+  };
   return {
     request: { query: NotificationsRouteDocument, variables: { after } },
     result: { data: { viewer } },
@@ -147,6 +154,13 @@ describe('the list', () => {
       [expect.stringMatching(/^You are a teacher of “Physics” now/), '/teaching'],
       [expect.stringMatching(/^“Motion” starts on/), '/exam/e3'],
     ]);
+  });
+
+  it('admits to /teaching after a new grant, before the page is loaded again', async () => {
+    const given = aNotification('a', { kind: 'GRANT_GIVEN', grantRole: 'MARKER' });
+    const { client } = open([page([given], { grantRole: 'MARKER' })]);
+    await screen.findByRole('link', { name: /You are a marker/ });
+    expect(cached(client, 'Viewer:u1')).toMatchObject({ grantRole: 'MARKER' });
   });
 
   it('marks opened notifications, and all, as read', async () => {
