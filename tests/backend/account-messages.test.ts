@@ -67,6 +67,8 @@ describe('messages about notifications', () => {
     ['exclusion-decided', { accepted: true }],
     ['personal-window', { at: '2026-11-24T04:30:00.000Z', accepted: true }],
     ['personal-window', { at: '2026-11-24T04:30:00.000Z', accepted: false }],
+    ['grant-given', { role: 'marker' }],
+    ['grant-given', { role: 'teacher' }],
   ] as const;
   const short = 'Test 1';
   const long = 'ঢাকা বিশ্ববিদ্যালয় ক ইউনিট ভর্তি পরীক্ষার পূর্ণাঙ্গ মডেল টেস্ট ২০২৬';

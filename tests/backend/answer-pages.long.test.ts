@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -124,6 +125,19 @@ describe('pages of a written answer', () => {
       status: 409,
       body: { offset: 8192 },
     });
+  });
+
+  it('are not late within the extra time that was given after they were registered', async () => {
+    const page = await photo(13);
+    const { body } = await register([announce(page)]);
+    const extraTime = `/ext/exams/single/${WRITTEN}/extra-time`;
+    const extension = { minutes: 30, reason: 'Power cut', attemptIds: [attemptId] };
+    expect((await admin.post(extraTime, extension)).status).toBe(200);
+    const { deadline } = (await person.get(`/ext/attempts/${attemptId}`)).body;
+    advanceClock(backend, Date.parse(deadline) - backend.clock.now.getTime() - MINUTE);
+    expect((await upload(body.pages[0]._id, page)).status).toBe(200);
+    const { dueAt, late } = await states(body.url);
+    expect([late, Date.parse(dueAt)]).toEqual([0, Date.parse(deadline) + GRACE_MS]);
   });
 
   it('that were registered in time are attached after the submission, and reported as late after the grace period', async () => {

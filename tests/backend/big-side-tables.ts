@@ -116,7 +116,11 @@ function rowsOf(owner: string, student: string): Record<string, Record<string, s
       user_id: user,
       attempt_id: `'big-attempt-' || n`,
       size: '10',
-      created_at: 'now()',
+      received: '10',
+      page_kind: `'picture'`,
+      sha256: `'x'`,
+      url: `case when n % 100 <> 0 then '/files/answers/big-' || n || '.jpg' end`,
+      created_at: `case when n % 100 = 0 then now() else now() - interval '2 years' end`,
       arrived_at: 'now()',
     },
     paged_answers: {

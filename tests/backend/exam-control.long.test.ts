@@ -188,6 +188,17 @@ describe('a reopened attempt', () => {
     });
   });
 
+  it('can have the highest number of a save: it does not keep others from being reopened', async () => {
+    const [highest, other] = [await running(), await running()];
+    const sheet = await sheetOf(highest.person, FREE_PAPER, ['A']);
+    expect((await save(highest.person, highest.id, 2_147_483_647, sheet)).status).toBe(200);
+    await submitAnswers(highest.person, highest.id);
+    await submitAnswers(other.person, other.id);
+    const reopened = await reopen(highest.id, { attemptIds: [highest.id, other.id] });
+    expect([reopened.status, reopened.body]).toEqual([200, { reopenedCount: 2 }]);
+    expect((await submitAnswers(highest.person, `${highest.id}.1`)).status).toBe(201);
+  });
+
   it('can have been closed without answers', async () => {
     const { person, id } = await running();
     await person.post(`/ext/attempts/${id}/close`);

@@ -115,6 +115,29 @@ describe('giving and ending', () => {
     expect(statusAndCode(await give(admin, unknown, 'marker'))).toEqual([404, 'STUDENT_NOT_FOUND']);
   });
 
+  it('notifies the person of a new role, once', async () => {
+    const person = await backend.student();
+    const notificationsOf = async () =>
+      (await person.get('/ext/notifications')).body.map(
+        ({ kind, title, role }: Record<string, string>) => [kind, title, role],
+      );
+    await Promise.all([give(admin, person, 'marker'), give(admin, person, 'marker')]);
+    advanceClock(backend, MINUTE);
+    await give(admin, person, 'marker');
+    const asMarker = ['grant-given', 'Course free10', 'marker'];
+    expect(await notificationsOf()).toEqual([asMarker]);
+    await give(admin, person, 'teacher');
+    advanceClock(backend, MINUTE);
+    await give(admin, person, 'marker', 'free');
+    expect(await notificationsOf()).toEqual([
+      ['grant-given', 'Course free', 'marker'],
+      ['grant-given', 'Course free10', 'teacher'],
+      asMarker,
+    ]);
+    await end(admin, person);
+    expect(await notificationsOf()).toHaveLength(3);
+  });
+
   it('is in the audit log, and so are marks by a marker', async () => {
     const person = await granted('marker');
     advanceClock(backend, MINUTE);

@@ -12,7 +12,8 @@ import {
 import { PAID_PAPER } from './content-fixture.ts';
 import { DAY, HOUR, MINUTE } from './durations.ts';
 import { aWrittenExam } from './exam-fixture.ts';
-import { advanceClock, type Visitor } from './kit.ts';
+import { end, give } from './grant-kit.ts';
+import { advanceClock, type Student, type Visitor } from './kit.ts';
 import {
   aCampaign,
   admin,
@@ -93,6 +94,24 @@ describe('a message that waits', () => {
     backend.sent.length = 0;
     await send();
     expect([backend.sent.length, (await waiting()).length]).toEqual([0, 0]);
+  });
+
+  it('is dropped if the grant has ended or has another role', async () => {
+    const people = [await backend.student(), await backend.student(), await backend.student()];
+    const [marker, promoted, ended] = people as [Student, Student, Student];
+    for (const person of people) {
+      await choose(person, 'grant-given', true);
+      await give(admin, person, 'marker');
+    }
+    advanceClock(backend, MINUTE);
+    await give(admin, promoted, 'teacher');
+    await end(admin, ended);
+    expect(await waiting()).toHaveLength(4);
+    backend.sent.length = 0;
+    await send();
+    const isTeacher = ({ text }: { text: string }) => text.includes('teacher');
+    expect(backend.sent.map(isTeacher).sort()).toEqual([false, true]);
+    for (const person of [marker, promoted]) await end(admin, person);
   });
 
   it('is dropped if the assignment is submitted or moved meanwhile', async () => {

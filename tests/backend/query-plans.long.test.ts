@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readEnv } from '../../backend/src/config.ts';
 import type { Deps } from '../../backend/src/deps.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
+import { findOldUploads } from '../../backend/src/modules/answer-files/upload-queries.ts';
 import { makeNotifications } from '../../backend/src/modules/notifications/commands.ts';
 import { allJobs } from '../../backend/src/worker/all-jobs.ts';
 import { fillBigSideTables } from './big-side-tables.ts';
@@ -16,7 +17,14 @@ import { type Backend, type Student, startBackend, type Visitor } from './kit.ts
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
 type Ask = () => Promise<{ status: number; text?: string }>;
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Filter?: string; Plans?: Plan[] };
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Filter?: string;
+  /** Only after `explain analyze`. */
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+};
 
 /** A cursor of the year 2025. */
 const FURTHER_ON = '1750000000000000~x';
@@ -67,8 +75,8 @@ function seqScans(plan: Plan, isLimited = false): string[] {
   return [...(isWhole ? [table] : []), ...below];
 }
 
-async function planOf(query: string, values: unknown[]): Promise<Plan> {
-  const rows = await rowsOf(`explain (format json) ${query}`, values);
+async function planOf(query: string, values: unknown[], options = ''): Promise<Plan> {
+  const rows = await rowsOf(`explain (format json${options}) ${query}`, values);
   const plan = rows[0]?.['QUERY PLAN'] as string | [{ Plan: Plan }];
   return (typeof plan === 'string' ? JSON.parse(plan) : plan)[0].Plan;
 }
@@ -297,6 +305,25 @@ onPostgres('reads no big table from end to end: a run of each job', async () => 
     for (const scan of await scannedBy(run)) scanned.push(`${job.name}: ${scan}`);
   }
   expect(scanned).toEqual([]);
+});
+
+/** Rows that an execution of the plan reads without using them. */
+function unusedRows(plan: Plan): number {
+  const below = (plan.Plans ?? []).map(unusedRows);
+  return below.reduce((sum, rows) => sum + rows, plan['Rows Removed by Filter'] ?? 0);
+}
+
+onPostgres('the search for old uploads does not read finished pages', async () => {
+  const years = (count: number) => new Date(Date.now() - count * 365 * 86_400_000);
+  const isPage = sql`page_kind is not null and url is not null and created_at < ${years(1).toISOString()}`;
+  const { rows } = (await backend.db.execute(
+    sql`select count(*)::int as pages from answer_uploads where ${isPage}`,
+  )) as unknown as { rows: { pages: number }[] };
+  expect(rows[0]?.pages).toBeGreaterThan(SIZE / 2);
+  backend.executed.length = 0;
+  await findOldUploads(backend.db, { file: years(1), page: years(1) }, 500);
+  const [{ query, params } = { query: '', params: [] }] = backend.executed;
+  expect(unusedRows(await planOf(query, params, ', analyze'))).toBe(0);
 });
 
 /** Tables with rows of students that stay small, with the reasons. */

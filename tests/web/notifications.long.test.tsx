@@ -18,6 +18,7 @@ const none = {
   at: null,
   isAccepted: null,
   isChange: null,
+  grantRole: null,
 };
 const aNotification = (id: string, changes: object) => ({
   __typename: 'Notification',
@@ -36,6 +37,7 @@ function page(
     unread = nodes?.length ?? null,
     after = null as string | null,
     endCursor = null as string | null,
+    grantRole = null as 'MARKER' | null,
   } = {},
 ): Mock {
   const notifications = nodes && {
@@ -44,7 +46,13 @@ function page(
     totalCount: nodes.length,
     endCursor,
   };
-  const viewer = { __typename: 'Viewer', id: 'u1', unreadNotificationCount: unread, notifications };
+  const viewer = {
+    __typename: 'Viewer',
+    id: 'u1',
+    grantRole,
+    unreadNotificationCount: unread,
+    notifications,
+  };
   return {
     request: { query: NotificationsRouteDocument, variables: { after } },
     result: { data: { viewer } },
@@ -104,6 +112,8 @@ describe('the list', () => {
           at: '2031-05-05T04:00:00.000Z',
           isAccepted: true,
         }),
+        aNotification('m', { kind: 'GRANT_GIVEN', title: 'Physics', grantRole: 'MARKER' }),
+        aNotification('n', { kind: 'GRANT_GIVEN', title: 'Physics', grantRole: 'TEACHER' }),
         aNotification('g', {
           kind: 'EXAM_SOON',
           examId: 'e3',
@@ -140,8 +150,17 @@ describe('the list', () => {
         expect.stringMatching(/^You take “Open test” at a time of your own, from Monday/),
         '/campaigns/exams/c1',
       ],
+      [expect.stringMatching(/^You are a marker of “Physics” now/), '/teaching'],
+      [expect.stringMatching(/^You are a teacher of “Physics” now/), '/teaching'],
       [expect.stringMatching(/^“Motion” starts on/), '/exam/e3'],
     ]);
+  });
+
+  it('admits to /teaching after a new grant, before the page is loaded again', async () => {
+    const given = aNotification('a', { kind: 'GRANT_GIVEN', grantRole: 'MARKER' });
+    const { client } = open([page([given], { grantRole: 'MARKER' })]);
+    await screen.findByRole('link', { name: /You are a marker/ });
+    expect(cached(client, 'Viewer:u1')).toMatchObject({ grantRole: 'MARKER' });
   });
 
   it('marks opened notifications, and all, as read', async () => {

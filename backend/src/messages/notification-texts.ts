@@ -10,7 +10,8 @@ type Kind =
   | 'late-decided'
   | 'attempt-reopened'
   | 'exclusion-decided'
-  | 'personal-window';
+  | 'personal-window'
+  | 'grant-given';
 
 /** Subject of e-mails. */
 const SUBJECTS = {
@@ -37,7 +38,13 @@ const TIME = {
 const englishTime = new Intl.DateTimeFormat('en-GB', TIME);
 const bengaliTime = new Intl.DateTimeFormat('bn-BD', { ...TIME, dayPeriod: 'short' });
 
-type Details = { title: string; at?: string; accepted?: boolean; changed?: boolean };
+type Details = {
+  title: string;
+  at?: string;
+  accepted?: boolean;
+  changed?: boolean;
+  role?: 'teacher' | 'marker';
+};
 
 /**
  * An e-mail or SMS about a notification. An e-mail has the whole title; in an SMS it is cut so that
@@ -85,7 +92,7 @@ function timeIn(language: Language, at: string | undefined): string {
   return `${part.day} ${part.month}, ${part.dayPeriod} ${part.hour}:${part.minute}`;
 }
 
-function inBengali(kind: Kind, { title, at, accepted, changed }: Details): string {
+function inBengali(kind: Kind, { title, at, accepted, changed, role }: Details): string {
   switch (kind) {
     case 'exam-soon':
       return `“${title}” শুরু ${timeIn('bn', at)}।`;
@@ -109,10 +116,14 @@ function inBengali(kind: Kind, { title, at, accepted, changed }: Details): strin
       return accepted
         ? `“${title}” তোমার সময় ${timeIn('bn', at)} থেকে।`
         : `“${title}” আবার সবার সঙ্গে ${timeIn('bn', at)} থেকে।`;
+    case 'grant-given':
+      return role === 'teacher'
+        ? `“${title}” কোর্সে পড়ানো ও খাতা দেখার অনুমতি আছে।`
+        : `“${title}” কোর্সের খাতা দেখার অনুমতি আছে।`;
   }
 }
 
-function inEnglish(kind: Kind, { title, at, accepted, changed }: Details): string {
+function inEnglish(kind: Kind, { title, at, accepted, changed, role }: Details): string {
   switch (kind) {
     case 'exam-soon':
       return `"${title}" starts ${timeIn('en', at)}.`;
@@ -138,11 +149,13 @@ function inEnglish(kind: Kind, { title, at, accepted, changed }: Details): strin
       return accepted
         ? `you can start "${title}" from ${timeIn('en', at)}.`
         : `take "${title}" with all others, ${timeIn('en', at)}.`;
+    case 'grant-given':
+      return `you are a ${role} of "${title}" now.`;
   }
 }
 
 /** Follows the Bengali sentence, which contains the title. */
-function shortEnglish(kind: Kind, { at, accepted, changed }: Details): string {
+function shortEnglish(kind: Kind, { at, accepted, changed, role }: Details): string {
   switch (kind) {
     case 'exam-soon':
       return `Starts ${timeIn('en', at)}.`;
@@ -164,5 +177,7 @@ function shortEnglish(kind: Kind, { at, accepted, changed }: Details): string {
       return accepted
         ? `You can start from ${timeIn('en', at)}.`
         : `Take it with all others, ${timeIn('en', at)}.`;
+    case 'grant-given':
+      return `You are a ${role} of this course now.`;
   }
 }

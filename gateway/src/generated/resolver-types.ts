@@ -5921,6 +5921,8 @@ export type Notification = {
   examCampaignId?: Maybe<Scalars['ID']['output']>;
   /** The exam it is about, of either kind of exam; null for other kinds. */
   examId?: Maybe<Scalars['ID']['output']>;
+  /** The viewer's new role in the course; null for other kinds. */
+  grantRole?: Maybe<GrantRole>;
   /** The notification's id. */
   id: Scalars['ID']['output'];
   /** Whether late answers were accepted; null for other kinds. */
@@ -5931,7 +5933,7 @@ export type Notification = {
   isRead: Scalars['Boolean']['output'];
   /** What it is about. */
   kind: NotificationKind;
-  /** Title of the exam, campaign or assignment, as it was when the notification was made. */
+  /** Title of the exam, campaign, assignment or course, as it was when the notification was made. */
   title: Scalars['String']['output'];
 };
 
@@ -5958,6 +5960,8 @@ export type NotificationKind =
   | 'EXAM_SOON'
   /** An attempt of the viewer is excluded from its contest, or counts again: `examId`, `isAccepted` (it counts again). */
   | 'EXCLUSION_DECIDED'
+  /** An admin has made the viewer a marker or teacher of a course (`grantRole`), whose exams the viewer can then not take: `title` is its name. */
+  | 'GRANT_GIVEN'
   /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */
   | 'LATE_ANSWERS_DECIDED'
   /** The merit list of an exam that the viewer took in a campaign is published: `examCampaignId`. */
@@ -12491,6 +12495,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   examCampaignId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   examId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  grantRole?: Resolver<Maybe<ResolversTypes['GrantRole']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAccepted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isChange?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

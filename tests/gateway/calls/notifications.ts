@@ -2,7 +2,7 @@
 import { type Examples, studentCall } from './example.ts';
 
 const fields =
-  'id kind title examCampaignId examId assignmentId at isAccepted isChange createdAt isRead';
+  'id kind title examCampaignId examId assignmentId at isAccepted isChange grantRole createdAt isRead';
 const none = {
   examCampaignId: null,
   examId: null,
@@ -10,6 +10,7 @@ const none = {
   at: null,
   isAccepted: null,
   isChange: null,
+  grantRole: null,
 };
 const createdAt = '2026-02-01T00:00:00.000Z';
 const preferences = {

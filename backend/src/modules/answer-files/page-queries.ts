@@ -1,8 +1,10 @@
 // SQL of written answers that consist of pages (page-commands.ts).
+import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import {
   and,
   count,
   eq,
+  getTableColumns,
   gt,
   inArray,
   isNotNull,
@@ -10,9 +12,11 @@ import {
   like,
   lt,
   notLike,
+  sql,
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { attempts } from '../attempts/tables.ts';
 import { lockUser } from '../auth/queries.ts';
 import type { Quota } from './queries.ts';
 import {
@@ -157,12 +161,19 @@ async function hasRoomForPages(
   );
 }
 
+const grace = sql.raw(`interval '${GRACE_MS} milliseconds'`);
+/** Later than when the list was registered, if the attempt was given more time since. */
+const dueAt = sql<Date>`greatest(${pagedAnswers.dueAt}, ${attempts.deadline} + ${grace})`.mapWith(
+  pagedAnswers.dueAt,
+);
+
 /** The answers of these file names, each with its pages. */
 export async function findPagedAnswers(db: Db, names: readonly string[]): Promise<ListedPages[]> {
   if (names.length === 0) return [];
   const answers = await db
-    .select()
+    .select({ ...getTableColumns(pagedAnswers), dueAt })
     .from(pagedAnswers)
+    .leftJoin(attempts, eq(attempts.id, pagedAnswers.attemptId))
     .where(inArray(pagedAnswers.name, [...names]));
   const ids = [...new Set(answers.flatMap(({ pages }) => pages.map(({ uploadId }) => uploadId)))];
   const rows =

@@ -65,7 +65,10 @@ export const answerUploads = pgTable(
   (table) => [
     check('answer_uploads_received', sql`received between 0 and size`),
     index('answer_uploads_user').on(table.userId, table.createdAt),
-    index('answer_uploads_created').on(table.createdAt),
+    // The uploads that are removed once they are old: all but finished pages.
+    index('answer_uploads_removable')
+      .on(table.createdAt)
+      .where(sql`page_kind is null or url is null`),
     unique('answer_uploads_page').on(table.attemptId, table.pageKind, table.sha256),
   ],
 );
@@ -90,7 +93,10 @@ export const pagedAnswers = pgTable(
     /** SHA-256 of question and pages: the same list registered again is one row. */
     pagesHash: text().notNull(),
     registeredAt: timestamptz().notNull(),
-    /** Pages that arrive later are late: the attempt's deadline plus the grace. */
+    /**
+     * Pages that arrive later are late: the attempt's deadline plus the grace, or the present
+     * deadline's if that is later (`findPagedAnswers`).
+     */
     dueAt: timestamptz().notNull(),
   },
   (table) => [

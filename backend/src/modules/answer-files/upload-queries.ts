@@ -146,10 +146,12 @@ const isOld = ({ file, page }: OldUploads) =>
 
 /** The oldest first. */
 export function findOldUploads(db: Db, old: OldUploads, limit: number): Promise<{ id: string }[]> {
+  // Bounds the scan of the index answer_uploads_removable.
+  const latest = new Date(Math.max(old.file.getTime(), old.page.getTime()));
   return db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(isOld(old))
+    .where(and(isOld(old), lt(uploads.createdAt, latest)))
     .orderBy(asc(uploads.createdAt))
     .limit(limit);
 }

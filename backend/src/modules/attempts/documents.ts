@@ -6,7 +6,7 @@ import { closed, cursorFields, Id, Timestamp } from '../../http/validation/bodie
 import { requiredText } from '../../http/validation/texts.ts';
 import { ExamKind, type ExamKindName } from '../exams/documents.ts';
 import { PublishedReason } from '../exclusions/published-reason.ts';
-import type { AnswerSheet, attempts, lateAnswers } from './tables.ts';
+import { type AnswerSheet, type attempts, type lateAnswers, MAX_SEQUENCE } from './tables.ts';
 
 const Selection = Type.Object(
   { questionId: Id, selectedOption: Type.Array(Id, { maxItems: 20 }) },
@@ -28,16 +28,14 @@ export const AttemptBody = Type.Object(
 );
 /** Questions marked as unsure, in addition to the answers of an open attempt. */
 const unsure = Type.Optional(Type.Array(Id, { maxItems: 500 }));
+const Sequence = Type.Integer({ minimum: 1, maximum: MAX_SEQUENCE });
 /** `sequence` is incremented by each save of the attempt. */
-export const SaveBody = Type.Object(
-  { sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...sheet, unsure },
-  closed,
-);
+export const SaveBody = Type.Object({ sequence: Sequence, ...sheet, unsure }, closed);
 /** Only what has changed since the save `base`. @see SentChanges */
 export const ChangesBody = Type.Object(
   {
-    sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-    base: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    sequence: Sequence,
+    base: Sequence,
     checksum: Type.String({ minLength: 1, maxLength: 20 }),
     selections: sheet.selections,
     marked: unsure,
@@ -57,7 +55,7 @@ export const RoundQuery = Type.Object(
 );
 /** Sent with a submission: the number of the last save that the device knows. */
 export const LastSaveQuery = Type.Object(
-  { lastSave: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) },
+  { lastSave: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_SEQUENCE })) },
   closed,
 );
 export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Timestamp) }, closed);

@@ -19,6 +19,9 @@ import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
+/** The highest number of a save: that of the column. */
+export const MAX_SEQUENCE = 2_147_483_647;
+
 /** An answer sheet of either kind of exam, without scores. */
 export type AnswerSheet = {
   selections: { questionId: string; selectedOption: string[] }[];

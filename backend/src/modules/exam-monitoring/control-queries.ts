@@ -16,7 +16,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
 import { isAttemptAt } from '../attempts/queries.ts';
-import { type AnswerSheet, attemptActions, attempts } from '../attempts/tables.ts';
+import { type AnswerSheet, attemptActions, attempts, MAX_SEQUENCE } from '../attempts/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { students } from '../students/tables.ts';
 import type { AttemptActionDocument } from './documents.ts';
@@ -119,7 +119,8 @@ export async function reopenAttempt(
   { answers, deadline }: { answers: AnswerSheet | null; deadline: Date },
 ): Promise<void> {
   // A higher number, so that a save of an earlier round that is still in flight is older.
-  const next = { round: round + 1, sequence: sequence + 1, answers, deadline };
+  const nextSequence = Math.min(sequence + 1, MAX_SEQUENCE);
+  const next = { round: round + 1, sequence: nextSequence, answers, deadline };
   await tx
     .update(attempts)
     .set({ ...next, savedAt: null, closedAt: null, closedBy: null })

@@ -40,10 +40,20 @@ export async function findGrants(db: Db, userId: string): Promise<GrantDocument[
   }));
 }
 
-/** Whether the course exists, in any status. */
-export async function hasCourse(db: Db, category: Category, courseId: string): Promise<boolean> {
-  const table = category === 'admissionPrep' ? universities : courses;
-  return (await db.$count(table, eq(table.id, courseId))) > 0;
+/** The name of a course in any status; undefined without such a course. */
+export async function findCourseName(
+  db: Db,
+  category: Category,
+  courseId: string,
+): Promise<string | undefined> {
+  const rows =
+    category === 'admissionPrep'
+      ? await db
+          .select({ name: universities.name })
+          .from(universities)
+          .where(eq(universities.id, courseId))
+      : await db.select({ name: courses.title }).from(courses).where(eq(courses.id, courseId));
+  return rows[0]?.name;
 }
 
 /** Whether the account has an attempt that is not closed at an exam of the course. */
@@ -65,22 +75,27 @@ type NewGrant = {
   grantedAt: Date;
 };
 
-/** Creates the grant, or changes the role of the existing one. */
+/**
+ * Creates the grant, or changes the role of the existing one.
+ * @returns its id; undefined if the account has this role already
+ */
 export async function upsertGrant(
   db: Db,
   { category, courseId, ...grant }: NewGrant,
-): Promise<void> {
+): Promise<string | undefined> {
   const column = category === 'admissionPrep' ? grants.universityId : grants.courseId;
   const course = category === 'admissionPrep' ? { universityId: courseId } : { courseId };
   const { role, grantedBy, grantedAt } = grant;
-  await db
+  const rows = await db
     .insert(grants)
     .values({ ...grant, ...course })
     .onConflictDoUpdate({
       target: [grants.userId, column],
       set: { role, grantedBy, grantedAt },
       setWhere: sql`${grants.role} <> ${role}`,
-    });
+    })
+    .returning({ id: grants.id });
+  return rows[0]?.id;
 }
 
 /** Ends the grant; false if there is none. */

@@ -1,6 +1,7 @@
 // Wire documents of the extension `notifications` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id, Timestamp } from '../../http/validation/bodies.ts';
+import { GRANT_ROLES } from '../grants/tables.ts';
 import { NOTIFICATION_KINDS } from './tables.ts';
 
 const Kind = Type.Enum([...NOTIFICATION_KINDS]);
@@ -16,6 +17,7 @@ export const Notification = Type.Object({
   at: Type.Optional(Type.String()),
   accepted: Type.Optional(Type.Boolean()),
   changed: Type.Optional(Type.Boolean()),
+  role: Type.Optional(Type.Enum([...GRANT_ROLES])),
   createdAt: Type.String(),
   /** Missing while it is unread. */
   readAt: Type.Optional(Type.String()),

@@ -7,6 +7,7 @@ import { assignments } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
+import { grants } from '../grants/tables.ts';
 import { windowOf } from '../personal-windows/conditions.ts';
 import { students } from '../students/tables.ts';
 import { HAS_ACTIVE_EXAM } from './events.ts';
@@ -73,6 +74,7 @@ export async function isStillValid(
       isCampaignShown: sql<boolean>`(${HAS_ACTIVE_EXAM})`,
       isCourseArchived: sql<boolean>`coalesce(${universities.archivedAt},
         ${courses.archivedAt}) is not null`,
+      grantRole: grants.role,
     })
     .from(notifications)
     .innerJoin(
@@ -84,6 +86,7 @@ export async function isStillValid(
     .leftJoin(exams, eq(exams.id, sql`${notifications.details} ->> 'examId'`))
     .leftJoin(universities, eq(universities.id, assignments.universityId))
     .leftJoin(courses, eq(courses.id, assignments.courseId))
+    .leftJoin(grants, eq(grants.id, sql`split_part(${notifications.subject}, ' ', 1)`))
     .where(eq(notifications.id, notificationId));
   if (!row?.isChosen || !row.isCampaignShown) return false;
   const isAtTime = (time: Date | null) => time?.toISOString() === row.details.at;
@@ -97,6 +100,8 @@ export async function isStillValid(
       return isAtTime(row.startDate);
     case 'assignment-due':
       return isAtTime(row.dueDate) && !row.isSubmitted && !row.isCourseArchived;
+    case 'grant-given':
+      return row.grantRole === row.details.role;
     default:
       return true;
   }

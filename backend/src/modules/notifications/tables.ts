@@ -13,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { GrantRole } from '../../access.ts';
 import { users } from '../auth/tables.ts';
 
 export const NOTIFICATION_KINDS = [
@@ -24,6 +25,7 @@ export const NOTIFICATION_KINDS = [
   'attempt-reopened',
   'exclusion-decided',
   'personal-window',
+  'grant-given',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -32,7 +34,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
  * language.
  */
 export type NotificationDetails = {
-  /** Title of the campaign, exam or assignment at the time of the notification. */
+  /** Title of the campaign, exam, assignment or course at the time of the notification. */
   title: string;
   examCampaignId?: string;
   examId?: string;
@@ -49,6 +51,8 @@ export type NotificationDetails = {
   accepted?: boolean;
   /** The account was notified of the marks before; they or their comments were changed since. */
   changed?: boolean;
+  /** The role of a grant; `title` is the name of its course. */
+  role?: GrantRole;
 };
 
 const timestamptz = () => timestamp({ withTimezone: true });

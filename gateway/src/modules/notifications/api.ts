@@ -12,7 +12,8 @@ export type RestNotificationKind =
   | 'late-decided'
   | 'attempt-reopened'
   | 'exclusion-decided'
-  | 'personal-window';
+  | 'personal-window'
+  | 'grant-given';
 
 /** Backs `Notification`. */
 export type RestNotification = {
@@ -26,6 +27,7 @@ export type RestNotification = {
   at?: string | null;
   accepted?: boolean | null;
   changed?: boolean | null;
+  role?: 'teacher' | 'marker' | null;
   createdAt?: string | null;
   readAt?: string | null;
 };

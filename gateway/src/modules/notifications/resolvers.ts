@@ -18,7 +18,9 @@ const REST_KINDS: Record<NotificationKind, RestNotificationKind> = {
   ATTEMPT_REOPENED: 'attempt-reopened',
   EXCLUSION_DECIDED: 'exclusion-decided',
   PERSONAL_WINDOW: 'personal-window',
+  GRANT_GIVEN: 'grant-given',
 };
+const GRANT_ROLES = { teacher: 'TEACHER', marker: 'MARKER' } as const;
 const KINDS = new Map(
   Object.entries(REST_KINDS).map(([kind, restKind]) => [
     restKind as string,
@@ -69,6 +71,7 @@ export const notificationResolvers: Resolvers = {
     at: ({ at }) => at ?? null,
     isAccepted: ({ accepted }) => accepted ?? null,
     isChange: ({ changed }) => changed ?? null,
+    grantRole: ({ role }) => (role ? GRANT_ROLES[role] : null),
     createdAt: ({ createdAt }) => createdAt ?? null,
     isRead: ({ readAt }) => Boolean(readAt),
   },

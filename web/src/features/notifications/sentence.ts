@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import type { NotificationRow_NotificationFragment as Notification } from './generated/notification-row.ts';
 
 export function sentenceOf(
-  { kind, title, at, isAccepted, isChange }: Notification,
+  { kind, title, at, isAccepted, isChange, grantRole }: Notification,
   { t, dateTime }: I18n,
 ): string {
   const time = at === null ? '' : dateTime(at, { weekday: true });
@@ -28,6 +28,10 @@ export function sentenceOf(
         title,
         time,
       });
+    case 'GRANT_GIVEN':
+      return t(grantRole === 'TEACHER' ? 'notifications.madeTeacher' : 'notifications.madeMarker', {
+        title,
+      });
   }
 }
 
@@ -37,6 +41,7 @@ export function pathOf(
 ): string {
   if (kind === 'ASSIGNMENT_DUE')
     return assignmentId === null ? paths.assignments() : paths.assignment(assignmentId);
+  if (kind === 'GRANT_GIVEN') return paths.teaching();
   // The page /exams lists running attempts of both kinds of exam.
   if (kind === 'ATTEMPT_REOPENED') return paths.exams();
   if (examCampaignId !== null) return paths.examCampaign(examCampaignId);

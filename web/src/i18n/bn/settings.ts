@@ -26,6 +26,7 @@ export const settings: Translated<typeof en> = {
   ATTEMPT_REOPENED: 'আমার জন্য পরীক্ষা আবার খোলা হয়েছে',
   EXCLUSION_DECIDED: 'মেধাতালিকা থেকে বাদ, বা আবার নেওয়া',
   PERSONAL_WINDOW: 'পরীক্ষার জন্য আমার আলাদা সময়',
+  GRANT_GIVEN: 'কোর্সে পড়ানো বা খাতা দেখার অনুমতি',
   saved: 'সংরক্ষিত হয়েছে।',
   noEmail: 'তোমার অ্যাকাউন্টে এখনো কোনো ইমেইল নেই।',
   noSms: 'তোমার অ্যাকাউন্টে এখনো কোনো মোবাইল নম্বর নেই।',

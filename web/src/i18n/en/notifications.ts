@@ -24,5 +24,8 @@ export const notifications = {
   excluded:
     'You were excluded from the merit list of “{title}”. The reason is shown with your result and on the merit list.',
   readmitted: 'You count for the merit list of “{title}” again.',
+  madeMarker:
+    'You are a marker of “{title}” now and mark its written answers. You cannot take the exams of this course.',
+  madeTeacher: 'You are a teacher of “{title}” now. You cannot take the exams of this course.',
   attemptReopened: 'Your attempt at “{title}” is open again until {time}.',
 } as const;

@@ -24,6 +24,7 @@ export const settings = {
   ATTEMPT_REOPENED: 'An exam is opened again for me',
   EXCLUSION_DECIDED: 'I am excluded from a merit list, or count again',
   PERSONAL_WINDOW: 'I get a time of my own for an exam',
+  GRANT_GIVEN: 'I become a marker or teacher of a course',
   saved: 'Saved.',
   noEmail: 'Your account has no email address yet.',
   noSms: 'Your account has no mobile number yet.',

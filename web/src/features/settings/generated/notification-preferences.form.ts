@@ -16,6 +16,8 @@ export type NotificationKind =
   | 'EXAM_SOON'
   /** An attempt of the viewer is excluded from its contest, or counts again: `examId`, `isAccepted` (it counts again). */
   | 'EXCLUSION_DECIDED'
+  /** An admin has made the viewer a marker or teacher of a course (`grantRole`), whose exams the viewer can then not take: `title` is its name. */
+  | 'GRANT_GIVEN'
   /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */
   | 'LATE_ANSWERS_DECIDED'
   /** The merit list of an exam that the viewer took in a campaign is published: `examCampaignId`. */
