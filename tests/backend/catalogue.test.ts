@@ -308,6 +308,7 @@ describe('batch', () => {
         'content-revisions',
         'content-tree',
         'course-admin',
+        'course-revisions',
         'current-versions',
         'cursors',
         'exam-control',

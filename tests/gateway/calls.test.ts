@@ -52,6 +52,7 @@ describe('each call', () => {
       'content-tree',
       'audit-log',
       'course-admin',
+      'course-revisions',
       'current-versions',
       'exam-control',
       'exam-monitoring',

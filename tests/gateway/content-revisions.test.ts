@@ -29,6 +29,10 @@ describe('the revision of content', () => {
       'updateMultiSubjectExam(input: { id: "i", revision: "7" }) { exam { id } }',
       '/multisubjectexams/mcqs/i',
     ],
+    [
+      'updateAdmissionCourse(input: { id: "i", revision: "7" }) { admissionCourse { id } }',
+      '/admissioncourse/universities/i',
+    ],
     ['updateCampaign(input: { id: "i", revision: "7" }) { campaign { id } }', '/campaigns/i'],
     [
       'updateExamCampaign(input: { id: "i", revision: "7" }) { campaign { id } }',
@@ -42,6 +46,20 @@ describe('the revision of content', () => {
     prepareAdmin();
     upstream.on('PUT', path, { _id: 'i' });
     dataOf(await execute(`mutation { ${write} }`, {}, asAdmin));
+    const call = upstream.call('PUT', path);
+    expect(call.headers['if-match']).toBe('"7"');
+    expect(call.body).toEqual({});
+  });
+
+  test.each([
+    ['academic', '/academiccourse/academicCourses/i'],
+    ['olympiad', '/course/i'],
+  ])('that of a course of type %s is sent upstream as If-Match', async (courseType, path) => {
+    prepareAdmin();
+    upstream.on('GET', '/course/i', { _id: 'i', courseType });
+    upstream.on('PUT', path, { _id: 'i' });
+    const write = 'mutation { updateCourse(input: { id: "i", revision: "7" }) { course { id } } }';
+    dataOf(await execute(write, {}, asAdmin));
     const call = upstream.call('PUT', path);
     expect(call.headers['if-match']).toBe('"7"');
     expect(call.body).toEqual({});
@@ -73,6 +91,18 @@ describe('the revision of content', () => {
     });
   });
 
+  test.each([
+    ['editableCourse', 'course', '/course/i'],
+    ['editableAdmissionCourse', 'admissionCourse', '/admissioncourse/universities/i'],
+  ])('%s is the course without a revision where the host has none', async (field, name, path) => {
+    prepareAdmin();
+    upstream.on('GET', path, { _id: 'i' });
+    const query = `{ ${field}(id: "i") { revision ${name} { id } } }`;
+    expect(dataOf(await execute(query, {}, asAdmin))).toEqual({
+      [field]: { revision: null, [name]: { id: 'i' } },
+    });
+  });
+
   test('a campaign without a revision in the input is changed without If-Match', async () => {
     prepareAdmin();
     upstream.on('PUT', '/campaigns/i', { _id: 'i' });
@@ -83,6 +113,8 @@ describe('the revision of content', () => {
 
   test.each([
     'editableContent(kind: NOTE, id: "n1")',
+    'editableCourse(id: "c1")',
+    'editableAdmissionCourse(id: "c1")',
     'editableCampaign(id: "c1")',
     'editableExamCampaign(id: "e1")',
   ])('%s is for admins', async (field) => {
@@ -94,7 +126,7 @@ describe('the revision of content', () => {
 
 describe('the revision of content, where the host has revisions', () => {
   const { execute, upstream } = useGateway({
-    extensions: ['campaign-revisions', 'content-revisions'],
+    extensions: ['campaign-revisions', 'content-revisions', 'course-revisions'],
   });
 
   test('is read before the item that it belongs to', async () => {
@@ -116,6 +148,33 @@ describe('the revision of content, where the host has revisions', () => {
       'GET /course/lessons/l1',
     ]);
   });
+
+  test.each([
+    ['editableCourse', 'course', 'course', '/course/i'],
+    [
+      'editableAdmissionCourse',
+      'admissionCourse',
+      'admission-course',
+      '/admissioncourse/universities/i',
+    ],
+  ])(
+    '%s reads the course after its revision, and not from the cache of public data',
+    async (field, name, kind, path) => {
+      const query = `{ ${field}(id: "i") { revision parentId ${name} { courseCode } } }`;
+      for (const revision of ['7', '8']) {
+        upstream.on('GET', '/students/student', anAdmin());
+        upstream.on('GET', `/ext/content-revisions/${kind}/i`, { _id: 'i', kind, revision });
+        upstream.on('GET', path, { _id: 'i', courseCode: `code${revision}` });
+        expect(dataOf(await execute(query, {}, asAdmin))).toEqual({
+          [field]: { revision, parentId: null, [name]: { courseCode: `code${revision}` } },
+        });
+        expect(upstream.requestLines.slice(-2)).toEqual([
+          `GET /ext/content-revisions/${kind}/i`,
+          `GET ${path}`,
+        ]);
+      }
+    },
+  );
 
   test.each([
     ['editableCampaign', 'campaign', 'campaign', '/campaigns/i'],

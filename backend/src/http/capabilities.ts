@@ -15,6 +15,7 @@ const CAPABILITIES = [
   'content-revisions',
   'content-tree',
   'course-admin',
+  'course-revisions',
   'current-versions',
   'cursors',
   'exam-control',

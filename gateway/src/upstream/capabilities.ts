@@ -20,6 +20,7 @@ export type Capability =
   | 'content-revisions'
   | 'content-tree'
   | 'course-admin'
+  | 'course-revisions'
   | 'current-versions'
   | 'cursors'
   | 'exam-control'

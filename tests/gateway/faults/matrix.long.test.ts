@@ -87,6 +87,7 @@ const upstream = new FaultyUpstream([
   'content-tree',
   'audit-log',
   'course-admin',
+  'course-revisions',
   'current-versions',
   'exam-control',
   'exam-monitoring',

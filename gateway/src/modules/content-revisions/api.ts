@@ -4,7 +4,12 @@ import { path } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Also the kinds that are in no course. */
-type RestEditedKind = RestContentKind | 'campaign' | 'exam-campaign';
+type RestEditedKind =
+  | RestContentKind
+  | 'course'
+  | 'admission-course'
+  | 'campaign'
+  | 'exam-campaign';
 
 type RestContentRevision = {
   _id?: string;
