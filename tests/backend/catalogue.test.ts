@@ -299,6 +299,7 @@ describe('batch', () => {
       capabilities: [
         'accounts',
         'answer-changes',
+        'assignment-revisions',
         'assignment-submissions',
         'attempts',
         'audit-log',

@@ -131,6 +131,13 @@ const kinds: {
     change: (name) => ({ name }),
   },
   {
+    kind: 'assignment',
+    hasParent: false,
+    make: () => add('/assignments', { title: 'First' }),
+    url: (id) => `/assignments/${id}`,
+    change: (title) => ({ title }),
+  },
+  {
     kind: 'campaign',
     hasParent: false,
     make: () => add('/campaigns', { title: 'First' }),
@@ -224,6 +231,32 @@ it('keeps the revision of a course when a student enrols', async () => {
   });
   expect(enrolled.status, enrolled.text).toBe(200);
   expect((await read('course', 'free10')).revision).toBe(revision);
+});
+
+it('accepts one of three concurrent changes of an assignment', async () => {
+  const id = await add('/assignments', { title: 'Essay' });
+  const { revision } = await read('assignment', id);
+  const responses = await Promise.all(
+    ['One', 'Two', 'Three'].map((description) =>
+      admin.put(`/assignments/${id}`, { description }, ifMatch(revision)),
+    ),
+  );
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+it('keeps the revision of an assignment when a student hands in and gets a mark', async () => {
+  const student = await backend.enrolled();
+  const id = await add('/assignments', { title: 'Essay', maxMark: 10 });
+  const { revision } = await read('assignment', id);
+  const body = { text: 'My essay.', files: [], revision: 0, submit: true };
+  const submission = await student.put(`/ext/assignments/${id}/submission`, body);
+  expect(submission.status, submission.text).toBe(200);
+  const returned = await admin.put(`/ext/assignment-submissions/${submission.body._id}/return`, {
+    mark: 8,
+    revision: submission.body.revision,
+  });
+  expect(returned.status, returned.text).toBe(200);
+  expect((await read('assignment', id)).revision).toBe(revision);
 });
 
 describe('an exam campaign', () => {

@@ -44,6 +44,7 @@ describe('each call', () => {
     extensions: [
       'accounts',
       'answer-changes',
+      'assignment-revisions',
       'assignment-submissions',
       'attempts',
       'campaign-revisions',

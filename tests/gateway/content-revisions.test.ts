@@ -33,6 +33,7 @@ describe('the revision of content', () => {
       'updateAdmissionCourse(input: { id: "i", revision: "7" }) { admissionCourse { id } }',
       '/admissioncourse/universities/i',
     ],
+    ['updateAssignment(input: { id: "i", revision: "7" }) { assignment { id } }', '/assignments/i'],
     ['updateCampaign(input: { id: "i", revision: "7" }) { campaign { id } }', '/campaigns/i'],
     [
       'updateExamCampaign(input: { id: "i", revision: "7" }) { campaign { id } }',
@@ -115,6 +116,7 @@ describe('the revision of content', () => {
     'editableContent(kind: NOTE, id: "n1")',
     'editableCourse(id: "c1")',
     'editableAdmissionCourse(id: "c1")',
+    'editableAssignment(id: "a1")',
     'editableCampaign(id: "c1")',
     'editableExamCampaign(id: "e1")',
   ])('%s is for admins', async (field) => {
@@ -126,7 +128,13 @@ describe('the revision of content', () => {
 
 describe('the revision of content, where the host has revisions', () => {
   const { execute, upstream } = useGateway({
-    extensions: ['campaign-revisions', 'content-revisions', 'course-revisions'],
+    extensions: [
+      'assignment-revisions',
+      'campaign-revisions',
+      'content-revisions',
+      'course-revisions',
+    ],
+    env: { publicCacheSeconds: 60, publicSharing: true },
   });
 
   test('is read before the item that it belongs to', async () => {
@@ -175,6 +183,24 @@ describe('the revision of content, where the host has revisions', () => {
       }
     },
   );
+
+  test('editableAssignment reads the revision before the assignments', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const revision = { _id: 'i', kind: 'assignment', revision: '7', title: 'T' };
+    upstream.on('GET', '/ext/content-revisions/assignment/i', revision);
+    upstream.on('GET', '/assignments', [
+      { _id: 'h', title: 'H' },
+      { _id: 'i', title: 'T' },
+    ]);
+    const query = '{ editableAssignment(id: "i") { revision assignment { title } } }';
+    expect(dataOf(await execute(query, {}, asAdmin))).toEqual({
+      editableAssignment: { revision: '7', assignment: { title: 'T' } },
+    });
+    expect(upstream.requestLines.slice(-2)).toEqual([
+      'GET /ext/content-revisions/assignment/i',
+      'GET /assignments',
+    ]);
+  });
 
   test.each([
     ['editableCampaign', 'campaign', 'campaign', '/campaigns/i'],

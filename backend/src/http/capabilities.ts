@@ -6,6 +6,7 @@ import { errorResponses } from './errors.ts';
 const CAPABILITIES = [
   'accounts',
   'answer-changes',
+  'assignment-revisions',
   'assignment-submissions',
   'attempts',
   'audit-log',

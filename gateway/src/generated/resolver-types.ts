@@ -2299,11 +2299,13 @@ export type DuplicateContentPayload = {
   itemCount: Scalars['Int']['output'];
 };
 
-/** An item of content, a course or a campaign, as it is opened for editing. */
+/** An item of content, a course, an assignment or a campaign, as it is opened for editing. */
 export type EditableContent = {
   __typename?: 'EditableContent';
   /** The course, if it is an admission course. */
   admissionCourse?: Maybe<AdmissionCourse>;
+  /** The assignment, if it is one. */
+  assignment?: Maybe<Assignment>;
   /** The campaign, if it is one without an exam. */
   campaign?: Maybe<Campaign>;
   /** When it was changed last; null if it never was since it was added. */
@@ -2326,9 +2328,9 @@ export type EditableContent = {
   multiSubjectExam?: Maybe<MultiSubjectExam>;
   /** The note, if it is one. */
   note?: Maybe<Content>;
-  /** The id of what it is directly in: a course, subject, chapter, lesson, unit or exam year; null for courses and campaigns, and if the host does not say. */
+  /** The id of what it is directly in: a course, subject, chapter, lesson, unit or exam year; null for courses, assignments and campaigns, and if the host does not say. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** The title or name of what it is directly in; null for courses and campaigns, and if the host does not say. */
+  /** The title or name of what it is directly in; null for courses, assignments and campaigns, and if the host does not say. */
   parentTitle?: Maybe<Scalars['String']['output']>;
   /**
    * Changes when the item is changed. Sent with an update, it keeps that from replacing what somebody else has saved meanwhile. Null if the host
@@ -4552,7 +4554,10 @@ export type Mutation = {
   updateAdmissionCourse: UpdateAdmissionCoursePayload;
   /** Changes a unit of an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateAdmissionUnit: UpdateAdmissionUnitPayload;
-  /** Changes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`. */
+  /**
+   * Changes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (changed since the revision; or a
+   * maximum mark below one that was given), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
+   */
   updateAssignment: UpdateAssignmentPayload;
   /**
    * Changes a question of the bank; its copies in exams stay. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`
@@ -6359,6 +6364,8 @@ export type Query = {
   currentExams?: Maybe<Array<CurrentExam>>;
   /** An admission course with its revision; null if there is no such course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   editableAdmissionCourse?: Maybe<EditableContent>;
+  /** An assignment with its revision; null if there is no such assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  editableAssignment?: Maybe<EditableContent>;
   /** A campaign with its revision; null if there is no such campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   editableCampaign?: Maybe<EditableContent>;
   /** An item of content with its revision; null if there is no such item. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
@@ -6883,6 +6890,16 @@ export type QueryCoursesByCodeArgs = {
  * with a coded error at its path, and its siblings still answer.
  */
 export type QueryEditableAdmissionCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryEditableAssignmentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -9127,6 +9144,8 @@ export type UpdateAssignmentInput = {
   id: Scalars['ID']['input'];
   /** The maximum mark, 1 to 1,000; not below one that was given. Needs a host that takes submissions. */
   maxMark?: InputMaybe<Scalars['Int']['input']>;
+  /** Its revision when it was opened, from `editableAssignment`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -11704,6 +11723,7 @@ export type DuplicateContentPayloadResolvers<ContextType = Context, ParentType e
 
 export type EditableContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditableContent'] = ResolversParentTypes['EditableContent']> = {
   admissionCourse?: Resolver<Maybe<ResolversTypes['AdmissionCourse']>, ParentType, ContextType>;
+  assignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12700,6 +12720,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   coursesByCode?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<QueryCoursesByCodeArgs, 'courseCode'>>;
   currentExams?: Resolver<Maybe<Array<ResolversTypes['CurrentExam']>>, ParentType, ContextType>;
   editableAdmissionCourse?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableAdmissionCourseArgs, 'id'>>;
+  editableAssignment?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableAssignmentArgs, 'id'>>;
   editableCampaign?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableCampaignArgs, 'id'>>;
   editableContent?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableContentArgs, 'id' | 'kind'>>;
   editableCourse?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableCourseArgs, 'id'>>;

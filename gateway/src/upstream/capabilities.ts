@@ -11,6 +11,7 @@ import { UpstreamClock } from './upstream-clock.ts';
 export type Capability =
   | 'accounts'
   | 'answer-changes'
+  | 'assignment-revisions'
   | 'assignment-submissions'
   | 'attempts'
   | 'audit-log'

@@ -79,6 +79,7 @@ const CODES: Record<Fault, string | undefined> = {
 const upstream = new FaultyUpstream([
   'accounts',
   'answer-changes',
+  'assignment-revisions',
   'assignment-submissions',
   'attempts',
   'campaign-revisions',

@@ -13,6 +13,7 @@ import {
   subjects,
 } from '../academics/tables.ts';
 import { units, universities, years } from '../admission/tables.ts';
+import { assignments } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
 import { campaigns, examCampaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
@@ -24,7 +25,7 @@ import { type ContentKind, contentChanges, type EditedKind } from './tables.ts';
 
 /** An item of content. */
 export type Item = { kind: ContentKind; id: string };
-/** An item of content, a course or a campaign. */
+/** An item of content, a course, an assignment or a campaign. */
 export type EditedItem = { kind: EditedKind; id: string };
 
 type Source = {
@@ -104,6 +105,7 @@ const SOURCES: Record<EditedKind, Source> = {
     title: universities.name,
     archivedAt: universities.archivedAt,
   },
+  assignment: { table: assignments, id: assignments.id, title: assignments.title },
   campaign: { table: campaigns, id: campaigns.id, title: campaigns.title },
   'exam-campaign': { table: examCampaigns, id: examCampaigns.id, title: examCampaigns.title },
 };

@@ -13,7 +13,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 /** The kinds of items that several admins can edit at the same time. */
 export const EDITED_KINDS = [
   ...CONTENT_KINDS,
-  ...(['course', 'admission-course', 'campaign', 'exam-campaign'] as const),
+  ...(['course', 'admission-course', 'assignment', 'campaign', 'exam-campaign'] as const),
 ] as const;
 export type EditedKind = (typeof EDITED_KINDS)[number];
 

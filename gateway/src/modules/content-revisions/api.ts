@@ -8,6 +8,7 @@ type RestEditedKind =
   | RestContentKind
   | 'course'
   | 'admission-course'
+  | 'assignment'
   | 'campaign'
   | 'exam-campaign';
 

@@ -14,6 +14,8 @@ export const contentRevisionsResolvers: Resolvers = {
       withRevision({ id, kind: 'course' }, 'course-revisions', context),
     editableAdmissionCourse: (_, { id }, context) =>
       withRevision({ id, kind: 'admission-course' }, 'course-revisions', context),
+    editableAssignment: (_, { id }, context) =>
+      withRevision({ id, kind: 'assignment' }, 'assignment-revisions', context),
     editableCampaign: (_, { id }, context) =>
       withRevision({ id, kind: 'campaign' }, 'campaign-revisions', context),
     editableExamCampaign: (_, { id }, context) =>
@@ -38,6 +40,8 @@ export const contentRevisionsResolvers: Resolvers = {
     course: ({ kind, id }, _, { api }) => (kind === 'course' ? api.academics.readCourse(id) : null),
     admissionCourse: ({ kind, id }, _, { api }) =>
       kind === 'admission-course' ? api.admission.readUniversity(id) : null,
+    assignment: ({ kind, id }, _, { api }) =>
+      kind === 'assignment' ? api.assignments.findAssignment(id) : null,
     campaign: ({ kind, id }, _, { loaders }) =>
       kind === 'campaign' ? loaders.campaigns.byId.load(id) : null,
     examCampaign: ({ kind, id }, _, { loaders }) =>
