@@ -299,6 +299,7 @@ describe('batch', () => {
       capabilities: [
         'accounts',
         'answer-changes',
+        'assignment-revisions',
         'assignment-submissions',
         'attempts',
         'audit-log',
@@ -308,6 +309,7 @@ describe('batch', () => {
         'content-revisions',
         'content-tree',
         'course-admin',
+        'course-revisions',
         'current-versions',
         'cursors',
         'exam-control',

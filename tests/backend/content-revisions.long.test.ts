@@ -34,6 +34,15 @@ const addContest = () =>
     endDate: '2031-01-12T00:00:00Z',
   });
 
+const aCourse = () => ({ courseCode: 'class06', title: 'First', price: 10 });
+let admissionCourses = 0;
+const addAdmissionCourse = () => {
+  admissionCourses += 1;
+  const courseCode = `revised-${admissionCourses}`;
+  const fees = { enrollmentFee: 10, discountFee: 0 };
+  return add('/admissioncourse/universities', { courseCode, name: 'First', ...fees });
+};
+
 /** Each kind: how it is added, and the URL and body of a change. */
 const kinds: {
   kind: string;
@@ -101,6 +110,34 @@ const kinds: {
     change: (title) => ({ title }),
   },
   {
+    kind: 'course',
+    hasParent: false,
+    make: () => add('/academiccourse/academicCourses', aCourse()),
+    url: (id) => `/academiccourse/academicCourses/${id}`,
+    change: (title) => ({ title }),
+  },
+  {
+    kind: 'course',
+    hasParent: false,
+    make: () => add('/course/createcourse', aCourse()),
+    url: (id) => `/course/${id}`,
+    change: (courseName) => ({ courseName }),
+  },
+  {
+    kind: 'admission-course',
+    hasParent: false,
+    make: addAdmissionCourse,
+    url: (id) => `/admissioncourse/universities/${id}`,
+    change: (name) => ({ name }),
+  },
+  {
+    kind: 'assignment',
+    hasParent: false,
+    make: () => add('/assignments', { title: 'First' }),
+    url: (id) => `/assignments/${id}`,
+    change: (title) => ({ title }),
+  },
+  {
     kind: 'campaign',
     hasParent: false,
     make: () => add('/campaigns', { title: 'First' }),
@@ -143,6 +180,83 @@ describe.each(kinds)('a $kind', ({ kind, hasParent = true, make, url, change }) 
     expect((await admin.put(url(id), change('Second'))).status).toBe(200);
     expect((await admin.put(url(id), change('Third'), { 'if-match': '*' })).status).toBe(200);
   });
+});
+
+describe.each([
+  {
+    kind: 'course',
+    make: () => add('/academiccourse/academicCourses', aCourse()),
+    url: (id: string) => `/academiccourse/academicCourses/${id}`,
+  },
+  {
+    kind: 'admission-course',
+    make: addAdmissionCourse,
+    url: (id: string) => `/admissioncourse/universities/${id}`,
+  },
+])('a $kind with lists', ({ kind, make, url }) => {
+  it('has a new revision when only its testimonials or its status change', async () => {
+    const id = await make();
+    const { revision } = await read(kind, id);
+    const testimonials = [{ studentName: 'Rafi', review: 'Good' }];
+    expect((await admin.put(url(id), { testimonials }, ifMatch(revision))).status).toBe(200);
+    const refused = await admin.put(url(id), { testimonials: [] }, ifMatch(revision));
+    expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_SINCE_OPENED']);
+    expect((await admin.get(url(id))).body.testimonials).toMatchObject(testimonials);
+    const second = await read(kind, id);
+    expect((await admin.put(url(id), { status: 'draft' })).status).toBe(200);
+    expect((await read(kind, id)).revision).not.toBe(second.revision);
+  });
+
+  it('is changed by one of three concurrent changes', async () => {
+    const id = await make();
+    const { revision } = await read(kind, id);
+    const responses = await Promise.all(
+      ['One', 'Two', 'Three'].map((description) =>
+        admin.put(url(id), { description }, ifMatch(revision)),
+      ),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const accepted = responses.find(({ status }) => status === 200);
+    expect((await admin.get(url(id))).body.description).toBe(accepted?.body.description);
+  });
+});
+
+it('keeps the revision of a course when a student enrols', async () => {
+  const student = await backend.student();
+  const { revision } = await read('course', 'free10');
+  const enrolled = await student.post('/students/student/enroll', {
+    studentId: student.studentId,
+    courseId: 'free10',
+    category: 'academic',
+  });
+  expect(enrolled.status, enrolled.text).toBe(200);
+  expect((await read('course', 'free10')).revision).toBe(revision);
+});
+
+it('accepts one of three concurrent changes of an assignment', async () => {
+  const id = await add('/assignments', { title: 'Essay' });
+  const { revision } = await read('assignment', id);
+  const responses = await Promise.all(
+    ['One', 'Two', 'Three'].map((description) =>
+      admin.put(`/assignments/${id}`, { description }, ifMatch(revision)),
+    ),
+  );
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+it('keeps the revision of an assignment when a student hands in and gets a mark', async () => {
+  const student = await backend.enrolled();
+  const id = await add('/assignments', { title: 'Essay', maxMark: 10 });
+  const { revision } = await read('assignment', id);
+  const body = { text: 'My essay.', files: [], revision: 0, submit: true };
+  const submission = await student.put(`/ext/assignments/${id}/submission`, body);
+  expect(submission.status, submission.text).toBe(200);
+  const returned = await admin.put(`/ext/assignment-submissions/${submission.body._id}/return`, {
+    mark: 8,
+    revision: submission.body.revision,
+  });
+  expect(returned.status, returned.text).toBe(200);
+  expect((await read('assignment', id)).revision).toBe(revision);
 });
 
 describe('an exam campaign', () => {
@@ -262,7 +376,7 @@ it('returns 404 for a revision of an archived or missing item, and for a change 
   expect((await admin.get('/ext/content-revisions/lesson/unknown')).body.code).toBe(
     'CONTENT_NOT_FOUND',
   );
-  expect((await admin.get('/ext/content-revisions/course/free10')).status).toBe(400);
+  expect((await admin.get('/ext/content-revisions/university/free')).status).toBe(400);
   expect((await admin.put('/course/lesson/unknown', { title: 'x' }, ifMatch('1'))).body.code).toBe(
     'LESSON_NOT_FOUND',
   );

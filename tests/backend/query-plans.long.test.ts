@@ -333,7 +333,7 @@ const SMALL = {
   key_corrections: 'written by admins',
   marking_comments: 'of markers, at most 100 each',
   merit_list_changes: 'written by admins',
-  content_changes: 'one row for each item of content and campaign',
+  content_changes: 'one row for each item of content, course, assignment and campaign',
   exam_release_rules: 'one row for each exam',
   exam_second_marking: 'one row for each exam',
   exam_versions: 'written by admins',

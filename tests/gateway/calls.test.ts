@@ -44,6 +44,7 @@ describe('each call', () => {
     extensions: [
       'accounts',
       'answer-changes',
+      'assignment-revisions',
       'assignment-submissions',
       'attempts',
       'campaign-revisions',
@@ -52,6 +53,7 @@ describe('each call', () => {
       'content-tree',
       'audit-log',
       'course-admin',
+      'course-revisions',
       'current-versions',
       'exam-control',
       'exam-monitoring',

@@ -29,6 +29,11 @@ describe('the revision of content', () => {
       'updateMultiSubjectExam(input: { id: "i", revision: "7" }) { exam { id } }',
       '/multisubjectexams/mcqs/i',
     ],
+    [
+      'updateAdmissionCourse(input: { id: "i", revision: "7" }) { admissionCourse { id } }',
+      '/admissioncourse/universities/i',
+    ],
+    ['updateAssignment(input: { id: "i", revision: "7" }) { assignment { id } }', '/assignments/i'],
     ['updateCampaign(input: { id: "i", revision: "7" }) { campaign { id } }', '/campaigns/i'],
     [
       'updateExamCampaign(input: { id: "i", revision: "7" }) { campaign { id } }',
@@ -42,6 +47,20 @@ describe('the revision of content', () => {
     prepareAdmin();
     upstream.on('PUT', path, { _id: 'i' });
     dataOf(await execute(`mutation { ${write} }`, {}, asAdmin));
+    const call = upstream.call('PUT', path);
+    expect(call.headers['if-match']).toBe('"7"');
+    expect(call.body).toEqual({});
+  });
+
+  test.each([
+    ['academic', '/academiccourse/academicCourses/i'],
+    ['olympiad', '/course/i'],
+  ])('that of a course of type %s is sent upstream as If-Match', async (courseType, path) => {
+    prepareAdmin();
+    upstream.on('GET', '/course/i', { _id: 'i', courseType });
+    upstream.on('PUT', path, { _id: 'i' });
+    const write = 'mutation { updateCourse(input: { id: "i", revision: "7" }) { course { id } } }';
+    dataOf(await execute(write, {}, asAdmin));
     const call = upstream.call('PUT', path);
     expect(call.headers['if-match']).toBe('"7"');
     expect(call.body).toEqual({});
@@ -73,6 +92,18 @@ describe('the revision of content', () => {
     });
   });
 
+  test.each([
+    ['editableCourse', 'course', '/course/i'],
+    ['editableAdmissionCourse', 'admissionCourse', '/admissioncourse/universities/i'],
+  ])('%s is the course without a revision where the host has none', async (field, name, path) => {
+    prepareAdmin();
+    upstream.on('GET', path, { _id: 'i' });
+    const query = `{ ${field}(id: "i") { revision ${name} { id } } }`;
+    expect(dataOf(await execute(query, {}, asAdmin))).toEqual({
+      [field]: { revision: null, [name]: { id: 'i' } },
+    });
+  });
+
   test('a campaign without a revision in the input is changed without If-Match', async () => {
     prepareAdmin();
     upstream.on('PUT', '/campaigns/i', { _id: 'i' });
@@ -83,6 +114,9 @@ describe('the revision of content', () => {
 
   test.each([
     'editableContent(kind: NOTE, id: "n1")',
+    'editableCourse(id: "c1")',
+    'editableAdmissionCourse(id: "c1")',
+    'editableAssignment(id: "a1")',
     'editableCampaign(id: "c1")',
     'editableExamCampaign(id: "e1")',
   ])('%s is for admins', async (field) => {
@@ -94,7 +128,13 @@ describe('the revision of content', () => {
 
 describe('the revision of content, where the host has revisions', () => {
   const { execute, upstream } = useGateway({
-    extensions: ['campaign-revisions', 'content-revisions'],
+    extensions: [
+      'assignment-revisions',
+      'campaign-revisions',
+      'content-revisions',
+      'course-revisions',
+    ],
+    env: { publicCacheSeconds: 60, publicSharing: true },
   });
 
   test('is read before the item that it belongs to', async () => {
@@ -114,6 +154,51 @@ describe('the revision of content, where the host has revisions', () => {
     expect(upstream.requestLines.slice(-2)).toEqual([
       'GET /ext/content-revisions/lesson/l1',
       'GET /course/lessons/l1',
+    ]);
+  });
+
+  test.each([
+    ['editableCourse', 'course', 'course', '/course/i'],
+    [
+      'editableAdmissionCourse',
+      'admissionCourse',
+      'admission-course',
+      '/admissioncourse/universities/i',
+    ],
+  ])(
+    '%s reads the course after its revision, and not from the cache of public data',
+    async (field, name, kind, path) => {
+      const query = `{ ${field}(id: "i") { revision parentId ${name} { courseCode } } }`;
+      for (const revision of ['7', '8']) {
+        upstream.on('GET', '/students/student', anAdmin());
+        upstream.on('GET', `/ext/content-revisions/${kind}/i`, { _id: 'i', kind, revision });
+        upstream.on('GET', path, { _id: 'i', courseCode: `code${revision}` });
+        expect(dataOf(await execute(query, {}, asAdmin))).toEqual({
+          [field]: { revision, parentId: null, [name]: { courseCode: `code${revision}` } },
+        });
+        expect(upstream.requestLines.slice(-2)).toEqual([
+          `GET /ext/content-revisions/${kind}/i`,
+          `GET ${path}`,
+        ]);
+      }
+    },
+  );
+
+  test('editableAssignment reads the revision before the assignments', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const revision = { _id: 'i', kind: 'assignment', revision: '7', title: 'T' };
+    upstream.on('GET', '/ext/content-revisions/assignment/i', revision);
+    upstream.on('GET', '/assignments', [
+      { _id: 'h', title: 'H' },
+      { _id: 'i', title: 'T' },
+    ]);
+    const query = '{ editableAssignment(id: "i") { revision assignment { title } } }';
+    expect(dataOf(await execute(query, {}, asAdmin))).toEqual({
+      editableAssignment: { revision: '7', assignment: { title: 'T' } },
+    });
+    expect(upstream.requestLines.slice(-2)).toEqual([
+      'GET /ext/content-revisions/assignment/i',
+      'GET /assignments',
     ]);
   });
 

@@ -1,6 +1,6 @@
 // Two admins, or two tabs, that edit the same campaign: the second one sees the first one's
 // changes, and decides.
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as EditCampaignRoute } from '../../web/src/features/admin/campaigns/edit-campaign.route.tsx';
 import { Component as EditExamCampaignRoute } from '../../web/src/features/admin/campaigns/edit-exam-campaign.route.tsx';
@@ -10,18 +10,10 @@ import {
   UpdateCampaignDocument,
   UpdateExamCampaignDocument,
 } from '../../web/src/features/admin/campaigns/generated/campaign-editor.ts';
-import { aViewer, editable, type Mock, type MockResult, renderPage } from './render.tsx';
+import { conflict, differingParts, refused, responding } from './conflict-kit.ts';
+import { aViewer, editable, type Mock, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
-const refused = {
-  errors: [
-    {
-      message: 'Somebody else has changed this since it was opened.',
-      extensions: { code: 'CONFLICT', reason: 'CHANGED_SINCE_OPENED' },
-    },
-  ],
-};
-
 const bookFair = {
   __typename: 'Campaign',
   id: 'c1',
@@ -55,31 +47,6 @@ const readingContest = (examCampaign: object, revision: string): Mock => ({
   result: { data: { editableExamCampaign: editable({ revision, examCampaign }) } },
 });
 
-/** Responds to the changes of a campaign in turn. @returns the sent inputs */
-function responding(
-  query: Mock['request']['query'],
-  field: string,
-  campaign: object,
-  ...results: (MockResult | 'saved')[]
-) {
-  const sent: object[] = [];
-  const __typename = `${field.charAt(0).toUpperCase()}${field.slice(1)}Payload`;
-  const saved = { data: { [field]: { __typename, campaign } } };
-  const mocks = results.map(
-    (result): Mock => ({
-      request: {
-        query,
-        variables: ({ input }) => {
-          sent.push(input);
-          return true;
-        },
-      },
-      result: result === 'saved' ? saved : result,
-    }),
-  );
-  return { sent, mocks };
-}
-
 const editContest = (...mocks: Mock[]) =>
   renderPage(<EditExamCampaignRoute />, {
     viewer: admin,
@@ -94,8 +61,6 @@ const editCampaign = (...mocks: Mock[]) =>
     path: '/boss/campaigns/:id',
     mocks,
   });
-const conflict = async () =>
-  within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
 
 it('shows both versions of an exam campaign, and replaces the other after a confirmation', async () => {
   const theirs = {
@@ -106,7 +71,7 @@ it('shows both versions of an exam campaign, and replaces the other after a conf
   const { sent, mocks } = responding(
     UpdateExamCampaignDocument,
     'updateExamCampaign',
-    olympiad,
+    { campaign: olympiad },
     refused,
     'saved',
   );
@@ -121,9 +86,7 @@ it('shows both versions of an exam campaign, and replaces the other after a conf
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await conflict();
   expect(dialog.getByText(/^Nasrin changed this at .*10:32/)).toBeTruthy();
-  expect(
-    dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(['Title', 'Exam', 'Ends']);
+  expect(differingParts(dialog)).toEqual(['Title', 'Exam', 'Ends']);
   expect(dialog.getByText('Geometry')).toBeTruthy();
   expect(dialog.getByText('2026-05-01 14:00')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save mine in its place' }));
@@ -150,7 +113,7 @@ it('continues with the other version of an exam campaign, also with its exam', a
   const { sent, mocks } = responding(
     UpdateExamCampaignDocument,
     'updateExamCampaign',
-    olympiad,
+    { campaign: olympiad },
     'saved',
   );
   const { user } = editContest(
@@ -180,7 +143,7 @@ it('asks nothing if only the merit list was published, or the exam renamed', asy
   const { sent, mocks } = responding(
     UpdateExamCampaignDocument,
     'updateExamCampaign',
-    olympiad,
+    { campaign: olympiad },
     refused,
     'saved',
   );
@@ -200,7 +163,9 @@ it('asks nothing if only the merit list was published, or the exam renamed', asy
 });
 
 it('does not replace a campaign without an exam that another tab has changed', async () => {
-  const { sent, mocks } = responding(UpdateCampaignDocument, 'updateCampaign', bookFair);
+  const { sent, mocks } = responding(UpdateCampaignDocument, 'updateCampaign', {
+    campaign: bookFair,
+  });
   const { user } = editCampaign(
     readingCampaign(bookFair, '1'),
     readingCampaign({ ...bookFair, title: 'Reading week' }, '2'),
@@ -215,7 +180,12 @@ it('does not replace a campaign without an exam that another tab has changed', a
 });
 
 it('saves a campaign of a host without revisions as before', async () => {
-  const { sent, mocks } = responding(UpdateCampaignDocument, 'updateCampaign', bookFair, 'saved');
+  const { sent, mocks } = responding(
+    UpdateCampaignDocument,
+    'updateCampaign',
+    { campaign: bookFair },
+    'saved',
+  );
   const none = { revision: null, changedAt: null, changedBy: null };
   const reading: Mock = {
     request: { query: EditCampaignDocument, variables: { id: 'c1' } },

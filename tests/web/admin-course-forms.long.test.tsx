@@ -11,8 +11,8 @@ import {
 import { Component as NewAdmissionCourseRoute } from '../../web/src/features/admin/courses/new-admission-course.route.tsx';
 import { Component as NewCourseRoute } from '../../web/src/features/admin/courses/new-course.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { aCourse, admin, viewer } from './admin-courses-kit.ts';
-import { type Mock, refusal, renderPage } from './render.tsx';
+import { aCourse, admin } from './admin-courses-kit.ts';
+import { editable, type Mock, refusal, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 
@@ -196,11 +196,12 @@ const stored = {
 };
 const reading: Mock = {
   request: { query: EditCourseDocument, variables: { id: 'c10' } },
-  result: { data: { viewer, course: stored } },
+  result: { data: { editableCourse: editable({ course: stored }) } },
+  maxUsageCount: 2,
 };
 
 it('fills the form with the stored values, and sends only the change, so that others keep theirs', async () => {
-  const input = { id: 'c10', title: 'Science and more' };
+  const input = { id: 'c10', revision: '7', title: 'Science and more' };
   const { user } = renderPage(<EditCourseRoute />, {
     viewer: admin,
     at: '/boss/courses/c10/details',
@@ -266,7 +267,7 @@ it('shows a message when there is no such course', async () => {
     mocks: [
       {
         request: { query: EditCourseDocument, variables: { id: 'gone' } },
-        result: { data: { viewer, course: null } },
+        result: { data: { editableCourse: null } },
       },
     ],
   });

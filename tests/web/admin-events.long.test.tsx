@@ -7,6 +7,7 @@ import {
   AdminAssignmentsDocument,
   CreateAssignmentDocument,
   DeleteAssignmentDocument,
+  EditAssignmentDocument,
   UpdateAssignmentDocument,
 } from '../../web/src/features/admin/assignments/generated/admin-assignments.route.ts';
 import { Component as CampaignsRoute } from '../../web/src/features/admin/campaigns/admin-campaigns.route.tsx';
@@ -295,6 +296,12 @@ const assignments = (...nodes: object[]): Mock => ({
   result: { data: { viewer, assignments: nodes } },
 });
 
+/** The assignment as it is read again before it is saved, on a host without revisions. */
+const editing = (stored: object): Mock => ({
+  request: { query: EditAssignmentDocument, variables: { id: 'a1' } },
+  result: { data: { editableAssignment: editable({ revision: null, assignment: stored }) } },
+});
+
 it('adds, changes and deletes an assignment', async () => {
   const added = { title: 'Essay', description: 'Two pages.', dueDate: assignment.dueDate };
   const changed = { id: 'a1', title: 'Long essay' };
@@ -309,8 +316,12 @@ it('adds, changes and deletes an assignment', async () => {
         },
       },
       assignments(assignment),
+      editing(assignment),
       {
-        request: { query: UpdateAssignmentDocument, variables: { input: changed } },
+        request: {
+          query: UpdateAssignmentDocument,
+          variables: { input: { ...changed, revision: null } },
+        },
         result: {
           data: {
             updateAssignment: {
@@ -359,8 +370,12 @@ it('rejects a due date in the past for a new assignment only', async () => {
     viewer: admin,
     mocks: [
       assignments(old),
+      editing(old),
       {
-        request: { query: UpdateAssignmentDocument, variables: { input: changed } },
+        request: {
+          query: UpdateAssignmentDocument,
+          variables: { input: { ...changed, revision: null } },
+        },
         result: {
           data: {
             updateAssignment: {

@@ -18,7 +18,7 @@ import {
 } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
 import { UpdateSubjectDocument } from '../../web/src/features/admin/tree/generated/save-outline.ts';
 import { SubjectDialog } from '../../web/src/features/admin/tree/outline-dialogs.tsx';
-import { aCourse, admin, viewer } from './admin-courses-kit.ts';
+import { aCourse, admin } from './admin-courses-kit.ts';
 import { usedBy } from './exam-usage-fixtures.ts';
 import { editable, type Mock, renderPage } from './render.tsx';
 
@@ -88,7 +88,8 @@ const forms: Record<string, Form> = {
         mocks: [
           {
             request: { query: EditCourseDocument, variables: { id: 'c10' } },
-            result: { data: { viewer, course } },
+            result: { data: { editableCourse: editable({ course }) } },
+            maxUsageCount: 9,
           },
           { request: { query: UpdateCourseDocument, variables: () => true }, ...saving },
         ],

@@ -6,6 +6,7 @@ import { errorResponses } from './errors.ts';
 const CAPABILITIES = [
   'accounts',
   'answer-changes',
+  'assignment-revisions',
   'assignment-submissions',
   'attempts',
   'audit-log',
@@ -15,6 +16,7 @@ const CAPABILITIES = [
   'content-revisions',
   'content-tree',
   'course-admin',
+  'course-revisions',
   'current-versions',
   'cursors',
   'exam-control',

@@ -2299,15 +2299,21 @@ export type DuplicateContentPayload = {
   itemCount: Scalars['Int']['output'];
 };
 
-/** An item of content, or a campaign, as it is opened for editing. */
+/** An item of content, a course, an assignment or a campaign, as it is opened for editing. */
 export type EditableContent = {
   __typename?: 'EditableContent';
+  /** The course, if it is an admission course. */
+  admissionCourse?: Maybe<AdmissionCourse>;
+  /** The assignment, if it is one. */
+  assignment?: Maybe<Assignment>;
   /** The campaign, if it is one without an exam. */
   campaign?: Maybe<Campaign>;
   /** When it was changed last; null if it never was since it was added. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name or address of who changed it last; null if that is not known. */
   changedBy?: Maybe<Scalars['String']['output']>;
+  /** The course, if it is one of classes, or of another type. */
+  course?: Maybe<Course>;
   /** The exam, if it is a single one. */
   exam?: Maybe<Exam>;
   /** The campaign, if it is one with an exam. */
@@ -2322,9 +2328,9 @@ export type EditableContent = {
   multiSubjectExam?: Maybe<MultiSubjectExam>;
   /** The note, if it is one. */
   note?: Maybe<Content>;
-  /** The id of what it is directly in: a course, subject, chapter, lesson, unit or exam year; null for campaigns, and if the host does not say. */
+  /** The id of what it is directly in: a course, subject, chapter, lesson, unit or exam year; null for courses, assignments and campaigns, and if the host does not say. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** The title or name of what it is directly in; null for campaigns, and if the host does not say. */
+  /** The title or name of what it is directly in; null for courses, assignments and campaigns, and if the host does not say. */
   parentTitle?: Maybe<Scalars['String']['output']>;
   /**
    * Changes when the item is changed. Sent with an update, it keeps that from replacing what somebody else has saved meanwhile. Null if the host
@@ -4542,13 +4548,16 @@ export type Mutation = {
   /** Changes a unit of a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateAcademicUnit: UpdateAcademicUnitPayload;
   /**
-   * Changes an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (the code is
-   * taken; or it would become a draft and has students).
+   * Changes an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (changed
+   * since the revision; the code is taken; or it would become a draft and has students).
    */
   updateAdmissionCourse: UpdateAdmissionCoursePayload;
   /** Changes a unit of an admission course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateAdmissionUnit: UpdateAdmissionUnitPayload;
-  /** Changes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`. */
+  /**
+   * Changes an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (changed since the revision; or a
+   * maximum mark below one that was given), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
+   */
   updateAssignment: UpdateAssignmentPayload;
   /**
    * Changes a question of the bank; its copies in exams stay. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`
@@ -4562,8 +4571,8 @@ export type Mutation = {
   /** Changes a note. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateContent: UpdateContentPayload;
   /**
-   * Changes a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (it would become a
-   * draft and has students).
+   * Changes a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (changed since the
+   * revision; or it would become a draft and has students).
    */
   updateCourse: UpdateCoursePayload;
   /**
@@ -6357,10 +6366,16 @@ export type Query = {
    * host without monitoring).
    */
   currentExams?: Maybe<Array<CurrentExam>>;
+  /** An admission course with its revision; null if there is no such course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  editableAdmissionCourse?: Maybe<EditableContent>;
+  /** An assignment with its revision; null if there is no such assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  editableAssignment?: Maybe<EditableContent>;
   /** A campaign with its revision; null if there is no such campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   editableCampaign?: Maybe<EditableContent>;
   /** An item of content with its revision; null if there is no such item. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   editableContent?: Maybe<EditableContent>;
+  /** A course of classes, or of another type, with its revision; null if there is no such course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  editableCourse?: Maybe<EditableContent>;
   /** An exam campaign with its revision; null if there is no such campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   editableExamCampaign?: Maybe<EditableContent>;
   /** One exam; null when there is none. */
@@ -6878,6 +6893,26 @@ export type QueryCoursesByCodeArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryEditableAdmissionCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryEditableAssignmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryEditableCampaignArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6891,6 +6926,16 @@ export type QueryEditableCampaignArgs = {
 export type QueryEditableContentArgs = {
   id: Scalars['ID']['input'];
   kind: ContentKind;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryEditableCourseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9053,6 +9098,8 @@ export type UpdateAdmissionCourseInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Its place in the list, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its revision when it was opened, from `editableAdmissionCourse`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
   status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
@@ -9101,6 +9148,8 @@ export type UpdateAssignmentInput = {
   id: Scalars['ID']['input'];
   /** The maximum mark, 1 to 1,000; not below one that was given. Needs a host that takes submissions. */
   maxMark?: InputMaybe<Scalars['Int']['input']>;
+  /** Its revision when it was opened, from `editableAssignment`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9216,6 +9265,8 @@ export type UpdateCourseInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The full price in dollars, 0 to 100,000. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /** Its revision when it was opened, from `editableCourse`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
   status?: InputMaybe<CourseStatus>;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
@@ -11675,9 +11726,12 @@ export type DuplicateContentPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type EditableContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditableContent'] = ResolversParentTypes['EditableContent']> = {
+  admissionCourse?: Resolver<Maybe<ResolversTypes['AdmissionCourse']>, ParentType, ContextType>;
+  assignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
   examCampaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12670,8 +12724,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   coursesByCode?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<QueryCoursesByCodeArgs, 'courseCode'>>;
   currentExams?: Resolver<Maybe<Array<ResolversTypes['CurrentExam']>>, ParentType, ContextType>;
+  editableAdmissionCourse?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableAdmissionCourseArgs, 'id'>>;
+  editableAssignment?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableAssignmentArgs, 'id'>>;
   editableCampaign?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableCampaignArgs, 'id'>>;
   editableContent?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableContentArgs, 'id' | 'kind'>>;
+  editableCourse?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableCourseArgs, 'id'>>;
   editableExamCampaign?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableExamCampaignArgs, 'id'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
   examActions?: Resolver<Maybe<Array<ResolversTypes['ExamAction']>>, ParentType, ContextType, RequireFields<QueryExamActionsArgs, 'examId' | 'examKind'>>;

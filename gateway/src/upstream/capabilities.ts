@@ -11,6 +11,7 @@ import { UpstreamClock } from './upstream-clock.ts';
 export type Capability =
   | 'accounts'
   | 'answer-changes'
+  | 'assignment-revisions'
   | 'assignment-submissions'
   | 'attempts'
   | 'audit-log'
@@ -20,6 +21,7 @@ export type Capability =
   | 'content-revisions'
   | 'content-tree'
   | 'course-admin'
+  | 'course-revisions'
   | 'current-versions'
   | 'cursors'
   | 'exam-control'

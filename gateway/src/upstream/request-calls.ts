@@ -15,8 +15,8 @@ import type { PublicReads } from './public-reads/public-reads.ts';
 import { isSlowCall } from './resilience/slow-calls.ts';
 
 /**
- * `as`: with the viewer's session or with the gateway's service credential. `ifMatch`: the revision
- * that a change is based on.
+ * `as`: with the viewer's session or with the gateway's service credential; a read with either is
+ * never from the cache of public data. `ifMatch`: the revision that a change is based on.
  */
 export type CallOptions = {
   as?: 'viewer' | 'service';

@@ -172,7 +172,7 @@ export class Upstream {
     parse: Parse<Result>,
     options: CallOptions = {},
   ): Promise<Result> {
-    return options.as !== 'service' && this.#canShare(path)
+    return options.as === undefined && this.#canShare(path)
       ? this.#readShared(path, parse, options)
       : this.#call('GET', path, undefined, parse, options);
   }

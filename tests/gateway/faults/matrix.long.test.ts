@@ -79,6 +79,7 @@ const CODES: Record<Fault, string | undefined> = {
 const upstream = new FaultyUpstream([
   'accounts',
   'answer-changes',
+  'assignment-revisions',
   'assignment-submissions',
   'attempts',
   'campaign-revisions',
@@ -87,6 +88,7 @@ const upstream = new FaultyUpstream([
   'content-tree',
   'audit-log',
   'course-admin',
+  'course-revisions',
   'current-versions',
   'exam-control',
   'exam-monitoring',

@@ -5,7 +5,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contents, lessons } from '../../modules/academics/tables.ts';
 import { forgetChanges } from '../../modules/content-revisions/queries.ts';
-import type { ContentKind } from '../../modules/content-revisions/tables.ts';
+import type { EditedKind } from '../../modules/content-revisions/tables.ts';
 import { storeImportedVersions } from '../../modules/exam-versions/versions.ts';
 import { reapplyCorrections } from '../../modules/key-corrections/reapply-corrections.ts';
 import { refreshSearchKeys } from '../../modules/search/search-keys.ts';
@@ -23,7 +23,9 @@ import {
 import { contentRows, joinRows } from './rows.ts';
 
 /** Tables that admins can edit too. */
-const CONTENT_KIND_OF: { readonly [N in TableName]?: ContentKind } = {
+const EDITED_KIND_OF: { readonly [N in TableName]?: EditedKind } = {
+  courses: 'course',
+  universities: 'admission-course',
   subjects: 'subject',
   academicUnits: 'academic-unit',
   chapters: 'chapter',
@@ -129,7 +131,7 @@ async function deleteChangeRecords(
   name: TableName,
   writtenIds: readonly string[],
 ): Promise<void> {
-  const kind = CONTENT_KIND_OF[name];
+  const kind = EDITED_KIND_OF[name];
   for (let at = 0; kind && at < writtenIds.length; at += BATCH_SIZE)
     await forgetChanges(tx, kind, writtenIds.slice(at, at + BATCH_SIZE));
 }

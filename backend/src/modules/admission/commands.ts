@@ -48,16 +48,17 @@ export function addUniversity(
  * The course after the change; undefined if there is none. The update locks the row, so that the
  * second of two concurrent changes is checked against the result of the first.
  * @param testimonials replaces all testimonials; undefined leaves them unchanged
- * @throws 422 if the discount would be above the fee; 409 if it would become a draft and has
- *   students
+ * @throws 422 if the discount would be above the fee; 409 if it was changed since the revision of
+ *   the edit, or would become a draft and has students
  */
 export function changeUniversity(
   db: Db,
   id: string,
   changes: Partial<UniversityColumns>,
   testimonials: TestimonialsSent | undefined,
+  edit: Edit,
 ): Promise<UniversityDocument | undefined> {
-  return db.transaction(async (tx) => {
+  const change = async (tx: Db) => {
     const row = await updateUniversity(tx, id, changes);
     if (!row) return undefined;
     if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.universityId, id)))) {
@@ -68,7 +69,10 @@ export function changeUniversity(
     requireDiscountWithinFee(row);
     if (testimonials) await replaceTestimonials(tx, id, testimonials);
     return findUniversity(tx, id);
-  });
+  };
+  return db.transaction((tx) =>
+    changeContentItem(tx, { kind: 'admission-course', id }, edit, () => change(tx)),
+  );
 }
 
 function requireDiscountWithinFee({

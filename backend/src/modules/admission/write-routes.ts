@@ -53,7 +53,8 @@ export function admissionWriteRoutes(app: App, deps: Deps): void {
     {
       schema: { params, body: UniversityChanges, response: { 200: University, ...errorResponses } },
     },
-    async ({ params: { id }, body }) => {
+    async (request) => {
+      const { params, body } = request;
       const changes = definedFields(body, [
         ...([
           'courseCode',
@@ -66,7 +67,13 @@ export function admissionWriteRoutes(app: App, deps: Deps): void {
         ...(['courseThumbnail', 'averageRating', 'status', 'position'] as const),
       ]);
       return requireFound(
-        await changeUniversity(db, id, changes, body.testimonials).catch(refuseSameCode),
+        await changeUniversity(
+          db,
+          params.id,
+          changes,
+          body.testimonials,
+          editOf(request, now()),
+        ).catch(refuseSameCode),
         'course',
       );
     },

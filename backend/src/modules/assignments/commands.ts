@@ -4,6 +4,7 @@ import { isForeignKeyViolation } from '../../db/database-errors.ts';
 import { definedFields, toDate } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import { findEnrolTerms } from '../students/queries.ts';
 import type { AssignmentDocument, AssignmentFields } from './documents.ts';
 import {
@@ -48,13 +49,17 @@ export async function addAssignment(
   return requireFound(await insertAssignment(db, { ...columns, title: body.title }), 'assignment');
 }
 
-/** @throws 409 for a maximum below a given mark, and for removing the maximum after any mark */
+/**
+ * @throws 404; 409 if it was changed since the revision of the edit, for a maximum below a given
+ *   mark, and for removing the maximum after any mark
+ */
 export function changeAssignment(
   db: Db,
   id: string,
   body: AssignmentFields,
+  edit: Edit,
 ): Promise<AssignmentDocument> {
-  return db.transaction(async (tx) => {
+  const change = async (tx: Db) => {
     // Locked, so that no mark is given between the check and the change.
     const before = requireFound(await lockAssignment(tx, id, 'update'), 'assignment');
     const columns = await columnsOf(tx, body, before);
@@ -64,8 +69,14 @@ export function changeAssignment(
         refuse('MARKS_ABOVE_MAXIMUM', {}, [problem('maxMark', 'IS_TOO_SMALL', { limit: highest })]);
       }
     }
-    return requireFound(await updateAssignment(tx, id, columns), 'assignment');
-  });
+    return updateAssignment(tx, id, columns);
+  };
+  return db.transaction(async (tx) =>
+    requireFound(
+      await changeContentItem(tx, { kind: 'assignment', id }, edit, () => change(tx)),
+      'assignment',
+    ),
+  );
 }
 
 /** @throws 409 if students have submitted something */

@@ -4,13 +4,14 @@ import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { Id, Message, PartQuery, pageHeaders, pageOf } from '../../http/validation/bodies.ts';
+import { editOf } from '../content-revisions/edits.ts';
 import { addAssignment, changeAssignment, removeAssignment } from './commands.ts';
 import { Assignment, AssignmentBody, AssignmentChanges } from './documents.ts';
 import { findAssignments, findCourseAssignments } from './queries.ts';
 
 const params = Type.Object({ id: Id });
 
-export function assignmentsRoutes(app: App, { db }: Deps): void {
+export function assignmentsRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/assignments',
     {
@@ -39,7 +40,8 @@ export function assignmentsRoutes(app: App, { db }: Deps): void {
     {
       schema: { params, body: AssignmentChanges, response: { 200: Assignment, ...errorResponses } },
     },
-    async (request) => changeAssignment(db, request.params.id, request.body),
+    async (request) =>
+      changeAssignment(db, request.params.id, request.body, editOf(request, now())),
   );
 
   app.delete(

@@ -19,7 +19,7 @@ export const ContentRevision = Type.Object({
   imageUrl: Type.Optional(Type.String()),
   /**
    * The id of its direct parent: a course, subject, chapter, lesson, unit or exam year. Missing for
-   * campaigns, like the next one.
+   * courses, assignments and campaigns, like the next one.
    */
   parentId: Type.Optional(Type.String()),
   /** The title or name of the parent; the year of an exam year. */

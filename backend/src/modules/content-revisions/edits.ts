@@ -1,5 +1,5 @@
-// Changes of content and campaigns by admins: refused if they are based on an old revision, and recorded with
-// their author.
+// Changes of items by admins: refused if they are based on an old revision, and recorded with their
+// author.
 import type { FastifyRequest } from 'fastify';
 import { requireUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';

@@ -4,8 +4,16 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { revisionOf } from '../../db/revision-cache.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { academicUnits, chapters, contents, lessons, subjects } from '../academics/tables.ts';
-import { units, years } from '../admission/tables.ts';
+import {
+  academicUnits,
+  chapters,
+  contents,
+  courses,
+  lessons,
+  subjects,
+} from '../academics/tables.ts';
+import { units, universities, years } from '../admission/tables.ts';
+import { assignments } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
 import { campaigns, examCampaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
@@ -17,7 +25,7 @@ import { type ContentKind, contentChanges, type EditedKind } from './tables.ts';
 
 /** An item of content. */
 export type Item = { kind: ContentKind; id: string };
-/** An item of content, or a campaign. */
+/** An item of content, a course, an assignment or a campaign. */
 export type EditedItem = { kind: EditedKind; id: string };
 
 type Source = {
@@ -85,6 +93,19 @@ const SOURCES: Record<EditedKind, Source> = {
     title: multiSubjectExams.title,
     archivedAt: multiSubjectExams.archivedAt,
   },
+  course: {
+    table: courses,
+    id: courses.id,
+    title: courses.title,
+    archivedAt: courses.archivedAt,
+  },
+  'admission-course': {
+    table: universities,
+    id: universities.id,
+    title: universities.name,
+    archivedAt: universities.archivedAt,
+  },
+  assignment: { table: assignments, id: assignments.id, title: assignments.title },
   campaign: { table: campaigns, id: campaigns.id, title: campaigns.title },
   'exam-campaign': { table: examCampaigns, id: examCampaigns.id, title: examCampaigns.title },
 };
@@ -162,7 +183,7 @@ export async function recordChange(
  */
 export async function forgetChanges(
   tx: Db,
-  kind: ContentKind,
+  kind: EditedKind,
   ids: readonly string[],
 ): Promise<void> {
   await tx

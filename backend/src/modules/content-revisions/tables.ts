@@ -11,7 +11,10 @@ export const CONTENT_KINDS = [
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** The kinds of items that several admins can edit at the same time. */
-export const EDITED_KINDS = [...CONTENT_KINDS, 'campaign', 'exam-campaign'] as const;
+export const EDITED_KINDS = [
+  ...CONTENT_KINDS,
+  ...(['course', 'admission-course', 'assignment', 'campaign', 'exam-campaign'] as const),
+] as const;
 export type EditedKind = (typeof EDITED_KINDS)[number];
 
 /** One row per item. No row if the item was not changed since it was added. */

@@ -102,12 +102,14 @@ export const academicsApi = (upstream: Upstream) => ({
   },
   /** GET /course/{id} */
   findCourse: (id: string) => upstream.find<RestCourse>(path`/course/${id}`),
+  /** GET /course/{id}, as it is stored now: not from the cache of public data. */
+  readCourse: (id: string) => upstream.find<RestCourse>(path`/course/${id}`, { as: 'viewer' }),
   /** POST /course/createcourse */
   postCourse: (body: WriteBody<RestCourse>) =>
     upstream.write<RestCourse>('POST', path`/course/createcourse`, body),
   /** PUT /course/{id} */
-  putCourse: (id: string, body: WriteBody<RestCourse>) =>
-    upstream.write<RestCourse>('PUT', path`/course/${id}`, body),
+  putCourse: (id: string, body: WriteBody<RestCourse>, options: CallOptions) =>
+    upstream.write<RestCourse>('PUT', path`/course/${id}`, body, options),
 
   /** GET /academiccourse/academicCourses */
   listAcademicCourses: () => upstream.list<RestCourse>(path`/academiccourse/academicCourses`),
@@ -118,8 +120,8 @@ export const academicsApi = (upstream: Upstream) => ({
   postAcademicCourse: (body: WriteBody<RestCourse>) =>
     upstream.write<RestCourse>('POST', path`/academiccourse/academicCourses`, body),
   /** PUT /academiccourse/academicCourses/{id} */
-  putAcademicCourse: (id: string, body: WriteBody<RestCourse>) =>
-    upstream.write<RestCourse>('PUT', path`/academiccourse/academicCourses/${id}`, body),
+  putAcademicCourse: (id: string, body: WriteBody<RestCourse>, options: CallOptions) =>
+    upstream.write<RestCourse>('PUT', path`/academiccourse/academicCourses/${id}`, body, options),
   /** DELETE /academiccourse/{id}: a course of any type. */
   deleteCourse: (id: string, force: boolean) =>
     upstream.write<RestMessage>('DELETE', withForce(path`/academiccourse/${id}`, force)),

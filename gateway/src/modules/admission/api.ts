@@ -60,6 +60,9 @@ export const admissionApi = (upstream: Upstream) => ({
   /** GET /admissioncourse/universities/{id} */
   findUniversity: (id: string) =>
     upstream.find<RestUniversity>(path`/admissioncourse/universities/${id}`),
+  /** The same as it is stored now: not from the cache of public data. */
+  readUniversity: (id: string) =>
+    upstream.find<RestUniversity>(path`/admissioncourse/universities/${id}`, { as: 'viewer' }),
   /** GET /admissioncourse/universities/coursedetails/{courseCode} */
   findUniversityByCode: (courseCode: string) =>
     upstream.find<RestUniversity>(path`/admissioncourse/universities/coursedetails/${courseCode}`),
@@ -67,8 +70,8 @@ export const admissionApi = (upstream: Upstream) => ({
   postUniversity: (body: WriteBody<RestUniversity>) =>
     upstream.write<RestUniversity>('POST', path`/admissioncourse/universities`, body),
   /** PUT /admissioncourse/universities/{id} */
-  putUniversity: (id: string, body: WriteBody<RestUniversity>) =>
-    upstream.write<RestUniversity>('PUT', path`/admissioncourse/universities/${id}`, body),
+  putUniversity: (id: string, body: WriteBody<RestUniversity>, options: CallOptions) =>
+    upstream.write<RestUniversity>('PUT', path`/admissioncourse/universities/${id}`, body, options),
   /** DELETE /admissioncourse/universities/{id} */
   deleteUniversity: (id: string, force: boolean) =>
     upstream.write<RestMessage>(

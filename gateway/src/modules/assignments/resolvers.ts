@@ -6,6 +6,7 @@ import type {
 } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { withInputPaths } from '../../upstream/renamed-input.ts';
+import { basedOn } from '../../upstream/revisions.ts';
 import type { Context } from '../context.ts';
 import type { RestAssignment, RestAssignmentCourse } from './api.ts';
 
@@ -45,10 +46,7 @@ export const assignmentsResolvers: Resolvers = {
     },
     assignment: async (_, { id }, { api, requireViewer }) => {
       await requireViewer();
-      return (
-        (await api.assignments.listAssignments()).find((assignment) => idOf(assignment) === id) ??
-        null
-      );
+      return api.assignments.findAssignment(id);
     },
   },
   Assignment: {
@@ -71,10 +69,15 @@ export const assignmentsResolvers: Resolvers = {
       const sending = context.api.assignments.postAssignment({ ...texts, ...extended });
       return { assignment: await withInputPaths(NAMES, sending) };
     },
-    updateAssignment: async (_, { input: { id, course, maxMark, ...texts } }, context) => {
+    updateAssignment: async (
+      _,
+      { input: { id, revision, course, maxMark, ...texts } },
+      context,
+    ) => {
       await context.requireAdmin();
       const extended = await extendedFields(context, { course, maxMark });
-      const sending = context.api.assignments.putAssignment(id, { ...texts, ...extended });
+      const body = { ...texts, ...extended };
+      const sending = context.api.assignments.putAssignment(id, body, basedOn(revision));
       return { assignment: await withInputPaths(NAMES, sending) };
     },
     deleteAssignment: async (_, { input }, { api, requireAdmin }) => {

@@ -4,7 +4,13 @@ import { path } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Also the kinds that are in no course. */
-type RestEditedKind = RestContentKind | 'campaign' | 'exam-campaign';
+type RestEditedKind =
+  | RestContentKind
+  | 'course'
+  | 'admission-course'
+  | 'assignment'
+  | 'campaign'
+  | 'exam-campaign';
 
 type RestContentRevision = {
   _id?: string;

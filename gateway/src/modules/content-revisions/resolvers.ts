@@ -10,6 +10,12 @@ export const contentRevisionsResolvers: Resolvers = {
   Query: {
     editableContent: (_, { kind, id }, context) =>
       withRevision({ id, kind: REST_CONTENT_KINDS[kind] }, 'content-revisions', context),
+    editableCourse: (_, { id }, context) =>
+      withRevision({ id, kind: 'course' }, 'course-revisions', context),
+    editableAdmissionCourse: (_, { id }, context) =>
+      withRevision({ id, kind: 'admission-course' }, 'course-revisions', context),
+    editableAssignment: (_, { id }, context) =>
+      withRevision({ id, kind: 'assignment' }, 'assignment-revisions', context),
     editableCampaign: (_, { id }, context) =>
       withRevision({ id, kind: 'campaign' }, 'campaign-revisions', context),
     editableExamCampaign: (_, { id }, context) =>
@@ -31,6 +37,11 @@ export const contentRevisionsResolvers: Resolvers = {
     exam: ({ kind, id }, _, { loaders }) => (kind === 'exam' ? loaders.exams.byId.load(id) : null),
     multiSubjectExam: ({ kind, id }, _, { loaders }) =>
       kind === 'paper' ? loaders.multiSubjectExams.byId.load(id) : null,
+    course: ({ kind, id }, _, { api }) => (kind === 'course' ? api.academics.readCourse(id) : null),
+    admissionCourse: ({ kind, id }, _, { api }) =>
+      kind === 'admission-course' ? api.admission.readUniversity(id) : null,
+    assignment: ({ kind, id }, _, { api }) =>
+      kind === 'assignment' ? api.assignments.findAssignment(id) : null,
     campaign: ({ kind, id }, _, { loaders }) =>
       kind === 'campaign' ? loaders.campaigns.byId.load(id) : null,
     examCampaign: ({ kind, id }, _, { loaders }) =>

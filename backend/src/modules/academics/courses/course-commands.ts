@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
+import { changeContentItem, type Edit } from '../../content-revisions/edits.ts';
 import { hasStudents } from '../../students/queries.ts';
 import { enrolments } from '../../students/tables.ts';
 import type { CourseDocument } from '../documents.ts';
@@ -33,16 +34,17 @@ export function addCourse(
 /**
  * The course after the change; undefined if there is none. The update locks the row, so that the
  * second of two concurrent changes is checked against the result of the first.
- * @throws 422 if the discount would be above the price; 409 if it would become a draft and has
- *   students
+ * @throws 422 if the discount would be above the price; 409 if it was changed since the revision of
+ *   the edit, or would become a draft and has students
  */
 export function changeCourse(
   db: Db,
   id: string,
   changes: Partial<CourseColumns>,
   lists: CourseLists,
+  edit: Edit,
 ): Promise<CourseDocument | undefined> {
-  return db.transaction(async (tx) => {
+  const change = async (tx: Db) => {
     const row = await updateCourse(tx, id, changes);
     if (!row) return undefined;
     if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.courseId, id)))) {
@@ -53,7 +55,10 @@ export function changeCourse(
     requireDiscountWithinPrice(row);
     await replaceLists(tx, id, lists);
     return (await findCoursesByIds(tx, [id]))[0];
-  });
+  };
+  return db.transaction((tx) =>
+    changeContentItem(tx, { kind: 'course', id }, edit, () => change(tx)),
+  );
 }
 
 function requireDiscountWithinPrice({

@@ -7,6 +7,7 @@ import { batchRoute } from '../../../http/batch.ts';
 import { errorResponses } from '../../../http/errors.ts';
 import { definedFields, Force, Id, Message } from '../../../http/validation/bodies.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
+import { type Edit, editOf } from '../../content-revisions/edits.ts';
 import { deleteCourse } from '../archive-queries.ts';
 import {
   CourseBody,
@@ -47,12 +48,16 @@ export function courseRoutes(app: App, { db, now }: Deps): void {
     };
     return requireFound(await addCourse(db, whole, { courseFeatures, testimonials }), 'course');
   };
-  const change = async (id: string, body: CourseChangesSent): Promise<CourseDocument> => {
+  const change = async (
+    id: string,
+    body: CourseChangesSent,
+    edit: Edit,
+  ): Promise<CourseDocument> => {
     const changes = definedFields(body, [
       ...(['courseCode', 'title', 'courseType', 'description', 'price', 'discountPrice'] as const),
       ...(['thumbnailImageUrl', 'totalDuration', 'averageRating', 'status', 'position'] as const),
     ]);
-    return requireFound(await changeCourse(db, id, changes, body), 'course');
+    return requireFound(await changeCourse(db, id, changes, body, edit), 'course');
   };
 
   app.get('/course/', { schema: manyGeneric }, async () => (await findCourses(db)).map(toGeneric));
@@ -82,7 +87,8 @@ export function courseRoutes(app: App, { db, now }: Deps): void {
         response: { 200: GenericCourse, ...errorResponses },
       },
     },
-    async (request) => toGeneric(await change(request.params.id, fromGeneric(request.body))),
+    async (request) =>
+      toGeneric(await change(request.params.id, fromGeneric(request.body), editOf(request, now()))),
   );
 
   const base = '/academiccourse';
@@ -104,7 +110,7 @@ export function courseRoutes(app: App, { db, now }: Deps): void {
   app.put(
     `${base}/academicCourses/:id`,
     { schema: { params, body: CourseChanges, response: { 200: Course, ...errorResponses } } },
-    (request) => change(request.params.id, request.body),
+    (request) => change(request.params.id, request.body, editOf(request, now())),
   );
   app.delete(
     `${base}/:id`,

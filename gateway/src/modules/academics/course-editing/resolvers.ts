@@ -5,6 +5,7 @@ import { clearAll } from '../../../upstream/batching.ts';
 import { withRestStatus } from '../../../upstream/course-status.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 
 const NAMES = {
   discount: 'discountPrice',
@@ -30,7 +31,7 @@ export const writeCoursesResolvers: Resolvers = {
     },
     updateCourse: async (
       _,
-      { input: { id, ...changes } },
+      { input: { id, revision, ...changes } },
       { api: { academics }, loaders, requireAdmin },
     ) => {
       await requireAdmin();
@@ -41,7 +42,7 @@ export const writeCoursesResolvers: Resolvers = {
           ? academics.putAcademicCourse
           : academics.putCourse;
       const course = await sendRenamed(NAMES, withRestStatus(changes), (body) =>
-        putCourse(id, body),
+        putCourse(id, body, basedOn(revision)),
       );
       clearAll(loaders.courses);
       return { course };

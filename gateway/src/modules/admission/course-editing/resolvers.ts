@@ -3,6 +3,7 @@ import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { withRestStatus } from '../../../upstream/course-status.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 
 const NAMES = {
   fee: 'enrollmentFee',
@@ -25,12 +26,12 @@ export const writeAdmissionCoursesResolvers: Resolvers = {
     },
     updateAdmissionCourse: async (
       _,
-      { input: { id, ...changes } },
+      { input: { id, revision, ...changes } },
       { api, loaders, requireAdmin },
     ) => {
       await requireAdmin();
       const admissionCourse = await sendRenamed(NAMES, withRestStatus(changes), (body) =>
-        api.admission.putUniversity(id, body),
+        api.admission.putUniversity(id, body, basedOn(revision)),
       );
       clearAll(loaders.admissionCourses);
       return { admissionCourse };

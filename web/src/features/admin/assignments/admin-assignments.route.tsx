@@ -2,6 +2,7 @@
  * The route /boss/assignments: all assignments, the latest due date first, with dialogs to add,
  * edit and delete them.
  */
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { rule } from '../../../forms/schema.ts';
@@ -14,6 +15,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import { type DialogField, FormDialog } from '../form/form-dialog.tsx';
 import { readMoment, typedMoment } from '../form/moments.ts';
@@ -30,7 +32,8 @@ import { courseOptions } from '../people/course-choice.ts';
 import { useCourseChoicesQuery } from '../people/generated/person.route.ts';
 import { ContentList } from '../tree/content-list.tsx';
 import {
-  type AdminAssignmentsQuery,
+  type AdminAssignment_AssignmentFragment,
+  EditAssignmentDocument,
   useAdminAssignmentsQuery,
   useCreateAssignmentMutation,
   useDeleteAssignmentMutation,
@@ -40,7 +43,7 @@ import {
 const MAX_MARK = 1000;
 const PART = 30;
 
-type Assignment = NonNullable<AdminAssignmentsQuery['assignments']>[number];
+type Assignment = AdminAssignment_AssignmentFragment;
 
 export function Component() {
   const { t, dateTime } = useI18n();
@@ -146,17 +149,20 @@ function isPast(moment: string | null): boolean {
   return moment !== null && Date.parse(moment) < Date.now();
 }
 
-/** The courses of both kinds that an assignment can belong to. */
-function useCourseOptions(storedCourse: Assignment['course'] | undefined, isAsked: boolean) {
+/**
+ * The courses of both kinds that an assignment can belong to.
+ * @param ownCourses of the stored versions
+ */
+function useCourseOptions(ownCourses: readonly Assignment['course'][], isAsked: boolean) {
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCourseChoicesQuery({ skip: !isAsked });
   const courses = courseOptions(data);
+  const options = new Map([['', t('events.allCourses')]]);
   // An archived course is not in the lists.
-  const isListed = !storedCourse || courses.some(([choice]) => choice === choiceOf(storedCourse));
-  const own =
-    storedCourse && !isListed ? [[choiceOf(storedCourse), storedCourse.name] as const] : [];
+  for (const course of ownCourses) if (course) options.set(choiceOf(course), course.name);
+  for (const [choice, name] of courses) options.set(choice, name);
   return {
-    options: [['', t('events.allCourses')] as const, ...own, ...courses],
+    options: [...options],
     loading,
     error,
     refetch,
@@ -168,10 +174,24 @@ function AssignmentDialog({ assignment, takesSubmissions, onDone }: AssignmentDi
   const [create] = useCreateAssignmentMutation();
   const [update] = useUpdateAssignmentMutation();
   const [opened] = useState(() => valuesOf(assignment));
+  const [latest, setLatest] = useState(assignment);
   const { options, loading, error, refetch } = useCourseOptions(
-    assignment?.course,
+    [assignment?.course ?? null, latest?.course ?? null],
     takesSubmissions,
   );
+  const client = useApolloClient();
+  const reread = async (id: string): Promise<StoredItem<ReturnType<typeof valuesOf>> | null> => {
+    const { data } = await client.query({
+      query: EditAssignmentDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    });
+    const content = data?.editableAssignment;
+    if (!content?.assignment) return null;
+    setLatest(content.assignment);
+    const { revision, changedAt, changedBy } = content;
+    return { values: valuesOf(content.assignment), revision, changedAt, changedBy };
+  };
   const title = assignment
     ? t('admin.editNamed', { title: assignment.title })
     : t('events.addAssignment');
@@ -207,18 +227,12 @@ function AssignmentDialog({ assignment, takesSubmissions, onDone }: AssignmentDi
         ...(takesSubmissions ? extended : []),
       ]}
       storedValues={opened}
-      send={({ course, maxMark, ...texts }) => {
+      reread={assignment && (() => reread(assignment.id))}
+      send={({ course, maxMark, ...texts }, revision, base) => {
         const input = takesSubmissions ? { ...texts, course, maxMark } : texts;
-        return assignment
-          ? update({
-              variables: {
-                input: {
-                  id: assignment.id,
-                  ...changedFields<typeof input>(schema.safeParse(opened).data ?? null, input),
-                },
-              },
-            })
-          : create({ variables: { input } });
+        if (!assignment) return create({ variables: { input } });
+        const changes = changedFields<typeof input>(base, input);
+        return update({ variables: { input: { id: assignment.id, revision, ...changes } } });
       }}
       onDone={onDone}
     />

@@ -1,6 +1,7 @@
 /** The differences between two versions of a campaign. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Differences, differencesOf } from '../conflicts/differences.tsx';
+import { shownMoment } from '../form/moments.ts';
 import type { CampaignValues } from './campaign-values.ts';
 
 interface CampaignDifferencesProps {
@@ -26,5 +27,3 @@ export function CampaignDifferences({ mine, theirs }: CampaignDifferencesProps) 
     />
   );
 }
-
-const shownMoment = (typed: string) => typed.replace('T', ' ');

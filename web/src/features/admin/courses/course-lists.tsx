@@ -2,7 +2,7 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useI18n } from '../../../i18n/i18n.tsx';
+import { type Translate, useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ChoiceField, FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
@@ -14,6 +14,19 @@ const MAX_ENTRIES = 20;
 interface FormProps {
   readonly form: CourseFields;
 }
+
+/** The names of the icons, with their labels. */
+export const featureIcons = (t: Translate) =>
+  [
+    ['video', t('admin.iconVideo')],
+    ['note', t('admin.iconNote')],
+    ['exam', t('admin.iconExam')],
+    ['clock', t('admin.iconClock')],
+    ['certificate', t('admin.iconCertificate')],
+    ['support', t('admin.iconSupport')],
+    ['language', t('admin.iconLanguage')],
+    ['offline', t('admin.iconOffline')],
+  ] as const;
 
 export function CourseFeatureFields({ form }: FormProps) {
   'use no memo'; // react-hook-form mutates its objects
@@ -28,16 +41,6 @@ export function CourseFeatureFields({ form }: FormProps) {
     insert,
     isFull: isListFull,
   });
-  const icons = [
-    ['video', t('admin.iconVideo')],
-    ['note', t('admin.iconNote')],
-    ['exam', t('admin.iconExam')],
-    ['clock', t('admin.iconClock')],
-    ['certificate', t('admin.iconCertificate')],
-    ['support', t('admin.iconSupport')],
-    ['language', t('admin.iconLanguage')],
-    ['offline', t('admin.iconOffline')],
-  ] as const;
   return (
     <FieldGroup title={t('admin.features')}>
       {fields.map(({ id }, index) => (
@@ -51,7 +54,7 @@ export function CourseFeatureFields({ form }: FormProps) {
               form={form}
               name={`features.${index}.icon`}
               label={t('admin.icon')}
-              options={icons}
+              options={featureIcons(t)}
             />
             <TextField form={form} name={`features.${index}.text`} label={t('admin.featureText')} />
           </Grid>

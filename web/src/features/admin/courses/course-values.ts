@@ -2,6 +2,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ruleAt } from '../../../forms/schema.ts';
+import type { Revision_ContentFragment } from '../conflicts/generated/editable-content.ts';
+import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import {
   code,
   MAX_DESCRIPTION_LENGTH,
@@ -53,7 +55,7 @@ export const courseSchema = z
 export type CourseValues = z.input<typeof courseSchema>;
 /** The values after conversion by the schema. */
 export type CheckedCourse = z.output<typeof courseSchema>;
-export type CourseFields = UseFormReturn<CourseValues, unknown, CheckedCourse>;
+export type CourseFields = UseFormReturn<CourseValues>;
 
 /** Form names of the fields that have another name in the schema. */
 export const RENAMED: Readonly<Record<string, string>> = {
@@ -94,7 +96,7 @@ const toInputText = (value: number | string | null): string =>
   value === null ? '' : String(value);
 
 /** The fields shared by both types of course. */
-export function sharedValues({
+function sharedValues({
   courseCode,
   description,
   discount,
@@ -115,6 +117,62 @@ export function sharedValues({
     })),
   };
 }
+
+interface StoredCourse extends Stored {
+  readonly title: string;
+  readonly courseType: string;
+  readonly price: number;
+  readonly totalDurationMonths: number | null;
+  readonly features: readonly { readonly icon: string; readonly text: string }[];
+}
+
+const courseValues = (course: StoredCourse): CourseValues => ({
+  ...sharedValues(course),
+  title: course.title,
+  courseType: course.courseType,
+  price: toInputText(course.price),
+  months: toInputText(course.totalDurationMonths),
+  features: course.features.map(({ icon, text }) => ({ icon, text })),
+});
+
+interface StoredAdmissionCourse extends Stored {
+  readonly name: string;
+  readonly fee: number;
+  readonly enrollmentDurationMonths: number | null;
+}
+
+const admissionCourseValues = (course: StoredAdmissionCourse): CourseValues => ({
+  ...emptyCourse,
+  ...sharedValues(course),
+  title: course.name,
+  price: toInputText(course.fee),
+  months: toInputText(course.enrollmentDurationMonths),
+});
+
+type Content<Field extends string, Course> = Revision_ContentFragment & {
+  readonly [Name in Field]: Course | null;
+};
+
+/** A course with its revision; null if there is none. */
+export function storedCourse(
+  content: Content<'course', StoredCourse> | null | undefined,
+): StoredItem<CourseValues> | null {
+  return content?.course ? withRevision(content, courseValues(content.course)) : null;
+}
+
+/** The same for an admission course. */
+export function storedAdmissionCourse(
+  content: Content<'admissionCourse', StoredAdmissionCourse> | null | undefined,
+): StoredItem<CourseValues> | null {
+  return content?.admissionCourse
+    ? withRevision(content, admissionCourseValues(content.admissionCourse))
+    : null;
+}
+
+const withRevision = (
+  { revision, changedAt, changedBy }: Revision_ContentFragment,
+  values: CourseValues,
+): StoredItem<CourseValues> => ({ values, revision, changedAt, changedBy });
 
 export const courseInput = ({ months, ...course }: CheckedCourse): CreateCourseInput => ({
   ...course,

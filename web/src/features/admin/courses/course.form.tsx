@@ -2,18 +2,22 @@
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useSchema } from '../../../forms/schema.ts';
+import { useSchemaCheck } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Price } from '../../../ui/content/price.tsx';
 import {
   useReportUnsaved,
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
+import { hasSameOutput } from '../conflicts/has-same-output.ts';
+import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { useSave } from '../form/use-save.ts';
+import { CourseDifferences } from './course-differences.tsx';
 import { CourseFeatureFields, TestimonialFields } from './course-lists.tsx';
 import {
   type CheckedCourse,
@@ -27,40 +31,62 @@ import { CoverField } from './cover/cover-field.tsx';
 interface CourseFormProps {
   readonly kind: 'admission' | 'course';
   readonly storedValues: CourseValues;
-  /** @param opened the values that the form began with; null if they violate a rule */
-  readonly send: (values: CheckedCourse, opened: CheckedCourse | null) => Promise<unknown>;
+  /** Reads the course again before it is saved; omitted for a new one. */
+  readonly reread?: () => Promise<StoredItem<CourseValues> | null>;
+  /**
+   * @param base the stored values that the change is based on; null if they violate a rule
+   * @param revision the one that the change is based on; null if there is none
+   */
+  readonly send: (
+    values: CheckedCourse,
+    base: CheckedCourse | null,
+    revision: string | null,
+  ) => Promise<unknown>;
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
-export function CourseForm({ kind, storedValues, send, onDone }: CourseFormProps) {
+export function CourseForm({ kind, storedValues, reread, send, onDone }: CourseFormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
-    resolver: useSchema(courseSchema),
+    resolver: useSchemaCheck(courseSchema),
     defaultValues: storedValues,
     mode: 'onTouched',
   });
-  const [opened] = useState(() => courseSchema.safeParse(storedValues).data ?? null);
+  const [base, setBase] = useState(storedValues);
   const { save, isSaving, failure } = useSave(form, (path) => RENAMED[path] ?? path);
+  const { theirs, store, dismiss } = useConflicts<CourseValues>({
+    save,
+    reread,
+    isSame: (left, right) => hasSameOutput(courseSchema, left, right),
+    send: (values, version, current) =>
+      send(
+        courseSchema.parse(values),
+        courseSchema.safeParse(version).data ?? null,
+        current?.revision ?? null,
+      ),
+  });
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
   const isAdmission = kind === 'admission';
 
-  const submit = form.handleSubmit(async (values) => {
-    if (!(await save(() => send(values, opened)))) return;
-    unsaved.report(false);
-    onDone();
-  });
+  /** @param version the stored version that the change is based on */
+  const saveBasedOn = (version: CourseValues) =>
+    form.handleSubmit(async (values) => {
+      if (!(await store(values, version))) return;
+      unsaved.report(false);
+      onDone();
+    }, dismiss);
 
   const cancel = async () => {
     if (await unsaved.mayLeave()) onDone();
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={saveBasedOn(base)} noValidate>
       <Stack gap="6" maxW="46rem">
-        <FormFields isSaving={isSaving}>
+        <FormFields isSaving={isSaving} isAsking={theirs !== null}>
           <TextField form={form} name="title" label={t('admin.title')} isFirst />
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
             <TextField
@@ -112,6 +138,24 @@ export function CourseForm({ kind, storedValues, send, onDone }: CourseFormProps
         </FormFields>
         <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>
+      {theirs && (
+        <ConflictDialog
+          theirs={theirs}
+          onClose={dismiss}
+          onKeepMine={() => void saveBasedOn(theirs.values)()}
+          onTakeTheirs={() => {
+            setBase(theirs.values);
+            form.reset(theirs.values);
+            dismiss();
+          }}
+        >
+          <CourseDifferences
+            isAdmission={isAdmission}
+            mine={form.getValues()}
+            theirs={theirs.values}
+          />
+        </ConflictDialog>
+      )}
       {unsaved.question}
     </form>
   );

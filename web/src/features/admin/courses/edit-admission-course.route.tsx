@@ -2,9 +2,11 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { readAgain } from '../conflicts/read-again.ts';
+import { useOpened } from '../conflicts/use-opened.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import { CourseForm } from './course.form.tsx';
-import { admissionCourseInput, emptyCourse, sharedValues } from './course-values.ts';
+import { admissionCourseInput, storedAdmissionCourse } from './course-values.ts';
 import { EditPage } from './edit-page.tsx';
 import { useEditAdmissionCourseQuery } from './generated/edit-admission-course.route.ts';
 import { useUpdateAdmissionCourseMutation } from './generated/save-course.ts';
@@ -13,28 +15,26 @@ export function Component() {
   const { t } = useI18n();
   const navigate = useNavigate();
   const { id = '' } = useParams();
-  const query = useEditAdmissionCourseQuery({ variables: { id } });
+  // Not cached: a change is based on what is stored now.
+  const query = useEditAdmissionCourseQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateAdmissionCourseMutation();
-  const course = query.data?.admissionCourseById;
+  const opened = useOpened(id, storedAdmissionCourse(query.data?.editableAdmissionCourse));
   return (
-    <EditPage title={course && t('admin.editNamed', { title: course.name })} query={query}>
-      {course && (
+    <EditPage title={opened && t('admin.editNamed', { title: opened.values.title })} query={query}>
+      {opened && (
         <CourseForm
-          key={course.id}
+          key={id}
           kind="admission"
-          storedValues={{
-            ...emptyCourse,
-            ...sharedValues(course),
-            title: course.name,
-            price: String(course.fee),
-            months: course.enrollmentDurationMonths?.toString() ?? '',
-          }}
-          send={(values, opened) => {
+          storedValues={opened.values}
+          reread={async () =>
+            storedAdmissionCourse((await readAgain(query))?.editableAdmissionCourse)
+          }
+          send={(values, base, revision) => {
             const changes = changedFields(
-              opened && admissionCourseInput(opened),
+              base && admissionCourseInput(base),
               admissionCourseInput(values),
             );
-            return update({ variables: { input: { id: course.id, ...changes } } });
+            return update({ variables: { input: { id, revision, ...changes } } });
           }}
           onDone={() => navigate(paths.adminCourses())}
         />

@@ -2,9 +2,11 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { readAgain } from '../conflicts/read-again.ts';
+import { useOpened } from '../conflicts/use-opened.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import { CourseForm } from './course.form.tsx';
-import { courseInput, sharedValues } from './course-values.ts';
+import { courseInput, storedCourse } from './course-values.ts';
 import { EditPage } from './edit-page.tsx';
 import { useEditCourseQuery } from './generated/edit-course.route.ts';
 import { useUpdateCourseMutation } from './generated/save-course.ts';
@@ -13,29 +15,26 @@ export function Component() {
   const { t } = useI18n();
   const navigate = useNavigate();
   const { id = '' } = useParams();
-  const query = useEditCourseQuery({ variables: { id } });
+  // Not cached: a change is based on what is stored now.
+  const query = useEditCourseQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateCourseMutation();
-  const course = query.data?.course;
+  const opened = useOpened(id, storedCourse(query.data?.editableCourse));
   return (
-    <EditPage title={course && t('admin.editNamed', { title: course.title })} query={query}>
-      {course && (
+    <EditPage title={opened && t('admin.editNamed', { title: opened.values.title })} query={query}>
+      {opened && (
         <CourseForm
-          key={course.id}
+          key={id}
           kind="course"
-          storedValues={{
-            ...sharedValues(course),
-            title: course.title,
-            courseType: course.courseType,
-            price: String(course.price),
-            months: course.totalDurationMonths?.toString() ?? '',
-            features: course.features.map(({ icon, text }) => ({ icon, text })),
-          }}
-          send={(values, opened) => {
-            const changes = changedFields(opened && courseInput(opened), courseInput(values));
-            return update({ variables: { input: { id: course.id, ...changes } } });
+          storedValues={opened.values}
+          reread={async () => storedCourse((await readAgain(query))?.editableCourse)}
+          send={(values, base, revision) => {
+            const changes = changedFields(base && courseInput(base), courseInput(values));
+            return update({ variables: { input: { id, revision, ...changes } } });
           }}
           onDone={() =>
-            navigate(adminPaths.courses(course.courseType === 'academic' ? 'academic' : 'other'))
+            navigate(
+              adminPaths.courses(opened.values.courseType === 'academic' ? 'academic' : 'other'),
+            )
           }
         />
       )}

@@ -20,6 +20,7 @@ import { ChoiceField, MomentField, TextAreaField, TextField } from './fields.tsx
 import { FormFields } from './form-fields.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { useHalfTypedDates } from './half-typed-dates.ts';
+import { shownMoment } from './moments.ts';
 import { useSave } from './use-save.ts';
 
 type Values = Record<string, string>;
@@ -48,8 +49,15 @@ interface FormDialogProps<Typed extends Values, Checked> {
    * revisions.
    */
   readonly reread?: (() => Promise<StoredItem<NoInfer<Typed>> | null>) | undefined;
-  /** @param revision the one that the change is based on; null if there is none */
-  readonly send: (item: NoInfer<Checked>, revision: string | null) => Promise<unknown>;
+  /**
+   * @param revision the one that the change is based on; null if there is none
+   * @param base the stored item that the change is based on; null if it violates a rule
+   */
+  readonly send: (
+    item: NoInfer<Checked>,
+    revision: string | null,
+    base: NoInfer<Checked> | null,
+  ) => Promise<unknown>;
   /** Closes the dialog; `true` if the item was saved. */
   readonly onDone: (isSaved: boolean) => void;
 }
@@ -75,7 +83,8 @@ export function FormDialog<Typed extends Values, Checked>({
     save,
     reread,
     isSame: (left, right) => hasSameOutput<Values>(schema, left, right),
-    send: (values, _, current) => send(schema.parse(values), current?.revision ?? null),
+    send: (values, version, current) =>
+      send(schema.parse(values), current?.revision ?? null, schema.safeParse(version).data ?? null),
   });
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
@@ -122,10 +131,10 @@ export function FormDialog<Typed extends Values, Checked>({
         >
           <Differences
             list={differencesOf(
-              fields.map(({ name, label }) => ({
-                label,
-                mine: form.getValues(name) ?? '',
-                theirs: theirs.values[name] ?? '',
+              fields.map((field) => ({
+                label: field.label,
+                mine: shownValue(field, form.getValues(field.name)),
+                theirs: shownValue(field, theirs.values[field.name]),
               })),
             )}
           />
@@ -134,4 +143,10 @@ export function FormDialog<Typed extends Values, Checked>({
       {unsaved.question}
     </Modal>
   );
+}
+
+/** The value of a field as it is shown outside the form. */
+function shownValue({ options, isMoment }: DialogField, value = ''): string {
+  if (isMoment) return shownMoment(value);
+  return options?.find(([option]) => option === value)?.[1] ?? value;
 }

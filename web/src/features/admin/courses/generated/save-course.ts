@@ -124,6 +124,8 @@ export type UpdateAdmissionCourseInput = {
   readonly name?: string | null | undefined;
   /** Its place in the list, from 0. */
   readonly position?: number | null | undefined;
+  /** Its revision when it was opened, from `editableAdmissionCourse`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  readonly revision?: string | null | undefined;
   /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
   readonly status?: CourseStatus | null | undefined;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
@@ -152,6 +154,8 @@ export type UpdateCourseInput = {
   readonly position?: number | null | undefined;
   /** The full price in dollars, 0 to 100,000. */
   readonly price?: number | null | undefined;
+  /** Its revision when it was opened, from `editableCourse`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  readonly revision?: string | null | undefined;
   /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
   readonly status?: CourseStatus | null | undefined;
   /** What former students say, at most 20 entries; takes the place of the whole list. */
