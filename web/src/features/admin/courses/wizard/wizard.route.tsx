@@ -97,6 +97,10 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
                   type="submit"
                   loading={wizard.isSaving}
                   loadingText={t('courseadmin.changing')}
+                  onClick={(event) => {
+                    // The second of a double click is not meant for the step that the first shows.
+                    if (event.detail > 1) event.preventDefault();
+                  }}
                 >
                   {t(wizard.next ? 'admin.nextOne' : 'courseadmin.create')}
                 </Button>
