@@ -43,13 +43,24 @@ const reading = (...names: string[]): Mock => ({
   },
 });
 
-const readingArchived = (...titles: string[]): Mock => ({
-  request: { query: ArchivedContentDocument, variables: { courseId: 'c10' } },
+const readingArchived = (...titles: string[]): Mock => readingArchivedPage(titles);
+
+/** One page of the archived items. */
+const readingArchivedPage = (
+  titles: readonly string[],
+  { after, ...page }: { after?: string; totalCount?: number; endCursor?: string } = {},
+): Mock => ({
+  request: {
+    query: ArchivedContentDocument,
+    variables: after ? { courseId: 'c10', after } : { courseId: 'c10' },
+  },
   result: {
     data: {
       archivedContent: {
         __typename: 'ArchivedContentConnection',
         totalCount: titles.length,
+        endCursor: null,
+        ...page,
         nodes: titles.map((title) => ({
           __typename: 'ArchivedContent',
           id: title,
@@ -127,6 +138,48 @@ it('restores what was archived before', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Restore: Physics' }));
   expect(await screen.findByRole('button', { name: /^Physics/ })).toBeTruthy();
+});
+
+it('shows older archived items, also after one of them was restored', async () => {
+  const { user } = renderCourse(
+    reading('Biology'),
+    readingArchivedPage(['Chemistry'], { totalCount: 3, endCursor: 'p2' }),
+    readingArchivedPage(['Physics'], { after: 'p2', totalCount: 3, endCursor: 'p3' }),
+    // Another item was archived meanwhile, which shifts the pages by one.
+    readingArchivedPage(['Physics', 'Botany'], { after: 'p3', totalCount: 4 }),
+    restoring,
+    reading('Physics', 'Biology'),
+    readingArchivedPage(['Chemistry'], { totalCount: 2, endCursor: 'p2' }),
+    readingArchivedPage(['Botany'], { after: 'p2', totalCount: 2 }),
+  );
+  const archivedTitles = () =>
+    screen
+      .queryAllByRole('button', { name: /^Restore:/ })
+      .map((button) => button.getAttribute('aria-label'));
+  await user.click(await screen.findByRole('button', { name: 'Show 2 more' }));
+  await user.click(await screen.findByRole('button', { name: 'Show 1 more' }));
+  await screen.findByRole('button', { name: 'Restore: Botany' });
+  expect(screen.getAllByRole('button', { name: 'Restore: Physics' })).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByText('All are shown.'));
+  await user.click(screen.getByRole('button', { name: 'Restore: Physics' }));
+  await screen.findByRole('button', { name: /^Physics/ });
+  await screen.findByRole('heading', { name: 'Archived content (2)' });
+  await waitFor(() => expect(archivedTitles()).toEqual(['Restore: Chemistry', 'Restore: Botany']));
+});
+
+it('reports that older archived items do not load, and loads them again', async () => {
+  const next = readingArchivedPage(['Physics'], { after: 'p2', totalCount: 2 });
+  const { user } = renderCourse(
+    reading('Biology'),
+    readingArchivedPage(['Chemistry'], { totalCount: 2, endCursor: 'p2' }),
+    { ...next, result: refusal('UPSTREAM_UNAVAILABLE', 'No.') },
+    next,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Show 1 more' }));
+  expect(await screen.findByText(/busy/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Restore: Chemistry' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(await screen.findByRole('button', { name: 'Restore: Physics' })).toBeTruthy();
 });
 
 it('shows why something cannot be archived, and keeps it', async () => {

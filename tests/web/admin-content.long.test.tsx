@@ -95,7 +95,12 @@ const nothingArchived: Mock = {
   request: { query: ArchivedContentDocument, variables: () => true },
   result: {
     data: {
-      archivedContent: { __typename: 'ArchivedContentConnection', totalCount: 0, nodes: [] },
+      archivedContent: {
+        __typename: 'ArchivedContentConnection',
+        totalCount: 0,
+        endCursor: null,
+        nodes: [],
+      },
     },
   },
   maxUsageCount: Number.POSITIVE_INFINITY,

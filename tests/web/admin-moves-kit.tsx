@@ -62,7 +62,12 @@ const course: Mock[] = [
     request: { query: ArchivedContentDocument, variables: { courseId: 'c10' } },
     result: {
       data: {
-        archivedContent: { __typename: 'ArchivedContentConnection', totalCount: 0, nodes: [] },
+        archivedContent: {
+          __typename: 'ArchivedContentConnection',
+          totalCount: 0,
+          endCursor: null,
+          nodes: [],
+        },
       },
     },
     ...always,

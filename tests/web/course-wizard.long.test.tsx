@@ -1,7 +1,7 @@
 // The course wizard: the draft survives reloads, each step is checked, and a repeated attempt
 // creates nothing twice.
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CreateCourseDocument,
   UpdateCourseDocument,
@@ -126,6 +126,22 @@ it('creates the course with its subjects, publishes it last, and deletes the dra
   await user.click(screen.getByRole('button', { name: 'Create the course' }));
   expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
   expect(Object.keys(localStorage).filter((key) => key.includes('course-wizard'))).toEqual([]);
+});
+
+it('goes on by one step at a double click', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Title'), 'Science');
+  await next(user, 'Category and price');
+  const button = screen.getByRole('button', { name: 'Next' });
+  fireEvent.click(button, { detail: 1 });
+  await screen.findByRole('heading', { level: 2, name: 'Instructor and dates' });
+  const submitted = vi.fn();
+  button.closest('form')?.addEventListener('submit', submitted);
+  fireEvent.click(button, { detail: 2 });
+  expect(submitted).not.toHaveBeenCalled();
+  // The Enter key.
+  fireEvent.click(button, { detail: 0 });
+  await screen.findByRole('heading', { level: 2, name: 'Class and subjects' });
 });
 
 it('resumes after a reload at the same step, and can be discarded after a confirmation', async () => {

@@ -1,6 +1,6 @@
 // Corrections in a student's review: the corrected question and the reason, the change of the
 // score, and challenging a question.
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
 import { ChallengeKeyDocument } from '../../web/src/features/results/key-corrections/generated/challenge-key.form.ts';
@@ -174,6 +174,21 @@ it('keeps the input if the server rejects it, and shows why; Cancel returns the 
   expect(
     ((await question.findByLabelText('What is wrong, and why?')) as HTMLTextAreaElement).value,
   ).toBe(reason);
+});
+
+it('asks before a typed report is lost, also with the question that a filter hides', async () => {
+  const { user, router } = open(multi);
+  const question = await article('Question p2');
+  await user.click(await question.findByRole('button', { name: report }));
+  await user.type(await question.findByLabelText('What is wrong, and why?'), reason);
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await act(() => router.navigate('?show=correct'));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(question.getByLabelText('What is wrong, and why?')).toHaveProperty('value', reason);
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText('at /elsewhere')).toBeTruthy();
 });
 
 it('shows the decision with its reply, which is not repeated if it is the reason of the correction', async () => {

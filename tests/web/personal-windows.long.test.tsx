@@ -1,6 +1,6 @@
 // Students with a personal time: the admin's list in the live view, and the student's page of
 // the campaign.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExpectedSection } from '../../web/src/features/admin/monitoring/windows/expected-section.tsx';
 import {
@@ -130,6 +130,29 @@ describe('the list of registered students who have not started', () => {
     expect(await screen.findByText('In hospital')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull(), patience);
+  });
+
+  it('gives the time to the chosen students, also to those that another page has by then', async () => {
+    const { __typename, ...before } = { ...WINDOW, reason: 'No power' };
+    const { user, client } = renderSection([
+      expectedStudentsMock([student('a', { ...WINDOW, reason: 'No power' }), student('b')], 1),
+      expectedStudentsMock([student('b')]),
+      givePersonalTimeMock({ studentIds: ['a'] }, {}),
+      givePersonalTimeMock({ studentIds: ['a'], ...before }, {}),
+    ]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Student a' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Give the chosen ones a time of their own (1)' }),
+    );
+    const dialog = await fillIn(user);
+    await act(() => client.refetchQueries({ include: [ExpectedStudentsDocument] }));
+    await waitFor(() => expect(screen.queryByLabelText('Choose Student a')).toBeNull());
+    expect(dialog.getByText(/^1 student/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Give a time of their own' }));
+    expect(await screen.findByText('1 student has a time of their own.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const undoneText = 'The students have the times that they had before.';
+    expect(await screen.findByText(undoneText)).toBeTruthy();
   });
 
   it('undoes a withdrawal with the time that the student had', async () => {

@@ -254,6 +254,30 @@ it('compares both marks, proposes equal ones, and sets the final ones', async ()
   });
 });
 
+it('corrects one mark of an average, whose other marks can have more than two decimals', async () => {
+  const sent = vi.fn((_: unknown) => true);
+  const average = submission({
+    independentMarks: 2,
+    score: 5.375,
+    writtenQuestions: [question('w1', 3.375), question('w2', 2)],
+  });
+  const { user } = openComparison(comparisonOf({ submission: average }), {
+    request: { query: SetFinalMarkDocument, variables: sent },
+    result: refusal('INTERNAL_SERVER_ERROR', 'Later.'),
+  });
+  const second = await screen.findByLabelText('Marks for question 2');
+  fireEvent.change(second, { target: { value: '2.125' } });
+  await user.click(screen.getByRole('button', { name: 'Save the marks' }));
+  expect(await screen.findAllByText('At most two decimals.')).toHaveLength(1);
+  expect(second.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(second, { target: { value: '৩' } });
+  await user.click(screen.getByRole('button', { name: 'Save the marks' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({
+    input: { marks: [{ questionId: 'w1', marks: 3.375 }, { marks: 3 }] },
+  });
+});
+
 it('proposes long comments of both whole, and sends none that are too long', async () => {
   const long = (letter: string) => letter.repeat(1500);
   const sent = vi.fn((_: unknown) => true);

@@ -294,6 +294,41 @@ it('reports what the form would reject, with the line', () => {
   ]);
 });
 
+const eleven = [...'abcdefghijk'].map((letter) => `${letter}) option ${letter}`);
+it.each([
+  ['numbered', `1. Q?\n${eleven.join('\n')}\nAnswer: j`],
+  [
+    'numbered',
+    `১। কী?\n${[...'কখগঘঙচছজঝঞট'].map((letter) => `${letter}) ${letter}${letter}`).join('\n')}\nউত্তর: ঞ`,
+  ],
+  ['aiken', `Q?\n${eleven.join('\n').toUpperCase()}\nANSWER: J`],
+  [
+    'csv',
+    `Question,${[...'ABCDEFGHIJK'].map((letter) => `Option ${letter}`).join()},Answer\nQ?,${eleven.join()},J`,
+  ],
+  ['csv', `Question,${[...'ABCDEFGHIJK'].join()},Answer\nQ?,${eleven.join()},J`],
+] as const)('reports an eleventh option in %s, instead of losing it (%#)', (format, source) => {
+  const { questions } = readQuestions(source, null, true);
+  expect(detectFormat(source)).toBe(format);
+  expect(questions.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+    ['manyOptions'],
+  ]);
+  expect(questions[0]?.options).toHaveLength(11);
+  expect(questions[0]?.options[9]).toMatchObject({ isCorrect: true });
+});
+
+it('a column K beside four options is no option', () => {
+  expect(read('Question,A,B,C,D,K,Answer\nQ?,1,2,3,4,Physics,D').questions).toEqual([
+    'Q? | 1 | 2 | 3 | *4',
+  ]);
+});
+
+it('ignores invisible characters of copied texts, but keeps the joiners of Bengali', () => {
+  expect(
+    read('\u200b১। র\u200d্যাব \u2060কী?\nক) এক\u200b\nখ) দুই\nউত্তর: \u200bখ\ufeff').questions,
+  ).toEqual(['র\u200d্যাব কী? | এক | *দুই']);
+});
+
 it('several correct options are an error in a single exam only', () => {
   const source = 'Q{~%50%a ~%50%b ~%-100%c}';
   expect(read(source).questions).toEqual(['Q | *a | *b | c | !1 severalCorrect']);

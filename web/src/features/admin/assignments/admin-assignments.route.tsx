@@ -86,7 +86,7 @@ export function Component() {
           items={items}
           emptyText={t('events.noAssignments')}
           part={PART}
-          addLabel={t('events.addAssignment')}
+          addition={{ label: t('events.addAssignment') }}
           dialog={(id, onDone) => (
             <AssignmentDialog
               assignment={assignments?.find((assignment) => assignment.id === id)}

@@ -83,8 +83,7 @@ export function Component() {
             items={examCampaigns}
             emptyText={emptyText}
             part={PART}
-            addLabel={t('events.addExamCampaign')}
-            addAt={adminPaths.newExamCampaign()}
+            addition={{ label: t('events.addExamCampaign'), at: adminPaths.newExamCampaign() }}
           />
         </Section>
         <Section title={t('events.plainCampaigns')}>
@@ -93,8 +92,7 @@ export function Component() {
             items={campaigns}
             emptyText={emptyText}
             part={PART}
-            addLabel={t('events.addCampaign')}
-            addAt={adminPaths.newCampaign()}
+            addition={{ label: t('events.addCampaign'), at: adminPaths.newCampaign() }}
           />
         </Section>
       </Stack>

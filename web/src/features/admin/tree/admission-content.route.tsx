@@ -69,7 +69,7 @@ export function Component() {
               query={query}
               kind="ADMISSION_UNIT"
               items={items}
-              addLabel={t('admin.addUnit')}
+              addition={{ label: t('admin.addUnit') }}
               dialog={(id, onDone) => (
                 <AdmissionUnitDialog
                   courseId={courseId}
@@ -124,7 +124,7 @@ function UnitBranches({ unit }: { readonly unit: TreeParent }) {
         kind="EXAM_YEAR"
         place={place}
         items={items}
-        addLabel={t('admin.addYear')}
+        addition={{ label: t('admin.addYear') }}
         dialog={(id, onDone) => (
           <ExamYearDialog
             unitId={unit.id}

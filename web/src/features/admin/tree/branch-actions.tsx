@@ -4,10 +4,9 @@
  */
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { describeError, errorCode } from '../../../apollo/errors.ts';
+import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { useUndoable } from '../list/use-undoable.tsx';
 import { ArchivedSection } from './archived-section.tsx';
 import {
@@ -21,7 +20,6 @@ import { CopyDialog } from './copy-dialog.tsx';
 import { TreeDrag } from './drag/tree-drag.tsx';
 import {
   useArchiveContentMutation,
-  useArchivedContentQuery,
   useRestoreContentMutation,
 } from './generated/branch-actions.ts';
 import { MoveConflict } from './move/move-conflict.tsx';
@@ -58,7 +56,6 @@ interface BranchActionsProps {
 
 export function BranchActions({ course, children }: BranchActionsProps) {
   const { t } = useI18n();
-  const archived = useArchivedContentQuery({ variables: { courseId: course.id } });
   // Refetches all open lists, because rows show the number of items below them.
   const [archive] = useArchiveContentMutation({ refetchQueries: 'active' });
   const [restore] = useRestoreContentMutation({ refetchQueries: 'active' });
@@ -131,11 +128,8 @@ export function BranchActions({ course, children }: BranchActionsProps) {
       >
         {children}
       </TreeDrag>
-      {archived.error && errorCode(archived.error) !== 'OPERATION_NOT_ALLOWED' && (
-        <ErrorState error={archived.error} onRetry={archived.refetch} />
-      )}
       <ArchivedSection
-        content={archived.data?.archivedContent}
+        courseId={course.id}
         onRestore={(item) => void run({ type: 'restore', item })}
       />
       <Box ref={notice} position="sticky" bottom="4" zIndex="docked" mt="4">

@@ -49,7 +49,7 @@ export function SubjectBranches({
         kind="CHAPTER"
         place={place}
         items={items}
-        addLabel={t('admin.addChapter')}
+        addition={{ label: t('admin.addChapter') }}
         dialog={(id, onDone) => (
           <ChapterDialog
             subjectId={subject.id}
@@ -113,8 +113,10 @@ function ChapterBranches({
             kind="LESSON"
             place={place}
             items={listedLessons}
-            addLabel={t('admin.addLesson')}
-            addAt={adminPaths.newLesson(chapterId, pathname)}
+            addition={{
+              label: t('admin.addLesson'),
+              at: adminPaths.newLesson(chapterId, pathname),
+            }}
             savePosition={(id, position) =>
               updateLesson({ variables: { input: { id, position } } })
             }
@@ -131,8 +133,7 @@ function ChapterBranches({
             kind="NOTE"
             place={place}
             items={listedNotes}
-            addLabel={t('admin.addNote')}
-            addAt={adminPaths.newNote(chapterId, pathname)}
+            addition={{ label: t('admin.addNote'), at: adminPaths.newNote(chapterId, pathname) }}
             savePosition={(id, position) =>
               updateContent({ variables: { input: { id, position } } })
             }

@@ -14,45 +14,26 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { InParts } from '../../../ui/page/in-parts.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import type { Deletion } from '../form/delete-dialog.tsx';
-import { MoveButtons } from '../order/move-buttons.tsx';
-import { type Order, useOrder } from '../order/use-order.ts';
-import {
-  ActionsContext,
-  BranchButtons,
-  type BranchItem,
-  type TreeKind,
-  type TreePlace,
-} from './branch-buttons.tsx';
-import { Branches, Disclosure } from './disclosure.tsx';
+import { useOrder } from '../order/use-order.ts';
+import { ActionsContext, type TreeKind, type TreePlace } from './branch-buttons.tsx';
+import { ContentRow, DraggableContentRow, type TreeItem } from './content-row.tsx';
+import { Branches } from './disclosure.tsx';
 import type { DragRow } from './drag/drop.ts';
-import { type DropRow, dragId, useDragRow } from './drag/use-drag-row.tsx';
+import { dragId } from './drag/use-drag-row.tsx';
 import { type DeletedItem, ItemDeletion } from './item-deletion.tsx';
-
-export interface TreeItem {
-  readonly id: string;
-  readonly title: string;
-  /** Content counts or duration as localized text. */
-  readonly fact?: string | undefined;
-  /** The page that students see. */
-  readonly previewAt?: string | undefined;
-  /** Renders the level below, once the item has been expanded; omitted if there is none. */
-  readonly renderContent?: (() => ReactNode) | undefined;
-  /** Omitted if the API does not support deletion. */
-  readonly deletion?: Omit<Deletion, 'title'> | undefined;
-  /** The exam that is deleted with the item. */
-  readonly exam?: DeletedItem['exam'];
-  /** The page that edits the item; used instead of the list's dialog. */
-  readonly editAt?: string | undefined;
-  /** Further links. */
-  readonly links?: readonly { readonly label: string; readonly to: string }[];
-}
 
 /**
  * Renders the dialog that edits an item; `id` is null for a new one.
  * @param onDone closes it; `true` if the item was saved
  */
 export type ItemDialog = (id: string | null, onDone: (isSaved: boolean) => void) => ReactNode;
+
+interface Addition {
+  /** For example 'Add a chapter'. */
+  readonly label: string;
+  /** The page that adds an item; used instead of the dialog. */
+  readonly at?: string | undefined;
+}
 
 interface ContentListProps {
   readonly query: {
@@ -66,13 +47,8 @@ interface ContentListProps {
   readonly place?: TreePlace | undefined;
   /** Null or undefined while loading and if loading failed. */
   readonly items: readonly TreeItem[] | null | undefined;
-  /**
-   * The label of the button that adds an item, for example 'Add a chapter'; omitted if none can be
-   * added.
-   */
-  readonly addLabel?: string | undefined;
-  /** The page that adds an item; used instead of the dialog. */
-  readonly addAt?: string | undefined;
+  /** The button that adds an item; omitted if none can be added. */
+  readonly addition?: Addition | undefined;
   /** Omitted if all items are edited on pages of their own. */
   readonly dialog?: ItemDialog | undefined;
   /** Shown if there are no items. */
@@ -88,8 +64,7 @@ export function ContentList({
   kind,
   place,
   items,
-  addLabel,
-  addAt,
+  addition,
   dialog,
   emptyText,
   savePosition,
@@ -182,7 +157,7 @@ export function ContentList({
         >
           <Branches>
             {ordered.map((item) => (
-              <DraggableRow
+              <DraggableContentRow
                 key={item.id}
                 {...rowOf(item)}
                 drag={dragOf(item, kind)}
@@ -196,114 +171,36 @@ export function ContentList({
           {(visibleItems) => (
             <Branches>
               {visibleItems.map((item) => (
-                <Row key={item.id} {...rowOf(item)} />
+                <ContentRow key={item.id} {...rowOf(item)} />
               ))}
             </Branches>
           )}
         </InParts>
       )}
-      {addLabel && addAt && (
-        <ButtonLink variant="outline" to={addAt} my="2">
-          <Icon name="plus" size="4" />
-          {addLabel}
-        </ButtonLink>
-      )}
-      {addLabel && !addAt && (
-        <Button variant="outline" my="2" onClick={() => edit(null)}>
-          <Icon name="plus" size="4" />
-          {addLabel}
-        </Button>
-      )}
+      {addition && <AddButton addition={addition} onDialog={() => edit(null)} />}
     </>
   );
 }
 
-interface RowProps {
-  readonly item: TreeItem;
-  readonly order: Order | undefined;
-  readonly branch: BranchItem | undefined;
-  readonly place: TreePlace | undefined;
-  readonly onEdit: (() => void) | undefined;
-  readonly onDelete: (() => void) | undefined;
-  /** Omitted outside of the page of a course. */
-  readonly drop?: DropRow;
+interface AddButtonProps {
+  readonly addition: Addition;
+  readonly onDialog: () => void;
 }
 
-interface DraggableRowProps extends RowProps {
-  readonly drag: DragRow;
-  readonly isMoving: boolean;
-}
-
-function DraggableRow({ drag, isMoving, ...row }: DraggableRowProps) {
-  return <Row {...row} drop={useDragRow(drag, isMoving)} />;
-}
-
-function Row({
-  item: { id, title, fact, previewAt, renderContent, editAt, links },
-  order,
-  branch,
-  place,
-  onEdit,
-  onDelete,
-  drop,
-}: RowProps) {
-  const { t } = useI18n();
-  return (
-    <Disclosure
-      row={branch && `${branch.kind} ${id}`}
-      title={title}
-      fact={fact}
-      renderContent={renderContent}
-      drop={drop}
-      actionsLabel={branch && t('admin.actionsNamed', { title })}
-    >
-      {links?.map(({ label, to }) => (
-        <ButtonLink key={to} variant="ghost" to={to} aria-label={`${label}: ${title}`}>
-          {label}
-        </ButtonLink>
-      ))}
-      {order && <MoveButtons order={order} id={id} name={title} />}
-      {previewAt && (
-        <ButtonLink
-          variant="ghost"
-          size="icon"
-          to={previewAt}
-          aria-label={t('admin.previewNamed', { title })}
-        >
-          <Icon name="eye" size="4" />
-        </ButtonLink>
-      )}
-      {editAt && (
-        <ButtonLink
-          variant="ghost"
-          size="icon"
-          to={editAt}
-          aria-label={t('admin.editNamed', { title })}
-        >
-          <Icon name="edit" size="4" />
-        </ButtonLink>
-      )}
-      {onEdit && !editAt && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('admin.editNamed', { title })}
-          onClick={onEdit}
-        >
-          <Icon name="edit" size="4" />
-        </Button>
-      )}
-      {branch && <BranchButtons item={branch} place={place} />}
-      {onDelete && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('admin.deleteNamed', { title })}
-          onClick={onDelete}
-        >
-          <Icon name="trash" size="4" />
-        </Button>
-      )}
-    </Disclosure>
+function AddButton({ addition: { label, at }, onDialog }: AddButtonProps) {
+  const content = (
+    <>
+      <Icon name="plus" size="4" />
+      {label}
+    </>
+  );
+  return at ? (
+    <ButtonLink variant="outline" to={at} my="2">
+      {content}
+    </ButtonLink>
+  ) : (
+    <Button variant="outline" my="2" onClick={onDialog}>
+      {content}
+    </Button>
   );
 }

@@ -86,7 +86,7 @@ export function Component() {
               query={query}
               kind="SUBJECT"
               items={subjectItems}
-              addLabel={t('admin.addSubject')}
+              addition={{ label: t('admin.addSubject') }}
               dialog={(id, onDone) => (
                 <SubjectDialog
                   courseId={courseId}
@@ -104,7 +104,7 @@ export function Component() {
               query={query}
               kind="ACADEMIC_UNIT"
               items={unitItems}
-              addLabel={t('admin.addUnit')}
+              addition={{ label: t('admin.addUnit') }}
               dialog={(id, onDone) => (
                 <AcademicUnitDialog
                   courseId={courseId}

@@ -59,8 +59,7 @@ export function ExamList({ query, exams, parent }: ExamListProps) {
       kind="EXAM"
       place={level === null ? undefined : { level, parentId: parent.id, title: parent.title }}
       items={items}
-      addLabel={t('admin.addExam')}
-      addAt={paths.newExam(parent.type, parent.id, pathname)}
+      addition={{ label: t('admin.addExam'), at: paths.newExam(parent.type, parent.id, pathname) }}
       savePosition={(id, position) => move({ variables: { input: { id, position } } })}
     />
   );

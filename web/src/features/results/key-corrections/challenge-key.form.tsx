@@ -4,11 +4,16 @@
  */
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import { describeError, fieldErrors } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import type { ChallengedResult } from './challenged-result.tsx';
 import { useChallengeKeyMutation } from './generated/challenge-key.form.ts';
 import { storeChallenge } from './store-challenge.ts';
@@ -16,6 +21,10 @@ import { storeChallenge } from './store-challenge.ts';
 /** The length of the reason, in characters; the server has the same limits. */
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 1000;
+
+/** Filters in the address can hide the question, and with it the form. */
+const isLeft = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || from.search !== to.search;
 
 interface ChallengeKeyFormProps {
   /** The typed text; stored by the caller, so that Cancel does not lose it. */
@@ -41,6 +50,8 @@ export function ChallengeKeyForm({
   const [challenge, { loading, error }] = useChallengeKeyMutation();
   const refused = fieldErrors(error).find(({ path }) => path.endsWith('reason'));
   const { length } = reason.trim();
+  const unsaved = useUnsavedChanges({ isLeft });
+  useReportUnsaved(unsaved.report, length > 0);
 
   const focusField = () => form.current?.querySelector('textarea')?.focus();
   useLayoutEffect(focusField, []);
@@ -103,6 +114,7 @@ export function ChallengeKeyForm({
           </Button>
         </Flex>
       </Stack>
+      {unsaved.question}
     </form>
   );
 }

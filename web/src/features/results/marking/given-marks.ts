@@ -16,7 +16,8 @@ export function marksIn(text: string): number | undefined {
 /** Scores are shown with two decimals. */
 const roundToHundredths = (marks: number) => Math.round(marks * 100) / 100;
 
-function marksUpTo(max: number) {
+/** @param stored marks that may have more decimals: averages of two markers */
+function marksUpTo(max: number, stored: ReadonlySet<number>) {
   const passes = (holds: (marks: number) => boolean) => (typed: string) => {
     const marks = marksIn(typed);
     return marks === undefined || holds(marks);
@@ -25,7 +26,7 @@ function marksUpTo(max: number) {
     z.string().check(
       rule((typed) => marksIn(typed) !== undefined, 'marking.notNumber'),
       rule(
-        passes((marks) => roundToHundredths(marks) === marks),
+        passes((marks) => roundToHundredths(marks) === marks || stored.has(marks)),
         'marking.tooManyDecimals',
       ),
       rule(
@@ -43,10 +44,15 @@ const comment = z
   .string()
   .check(atMost(MAX_COMMENT, 'marking.commentTooLong', { max: MAX_COMMENT }));
 
-/** @param max the marks of the exam; its questions have none of their own */
-export const markSchemaFor = (max: number) =>
+/**
+ * @param max the marks of the exam; its questions have none of their own
+ * @param stored the marks that the form began with
+ */
+export const markSchemaFor = (max: number, stored: ReadonlySet<number>) =>
   z.object({
-    questions: z.array(z.object({ questionId: z.string(), marks: marksUpTo(max), comment })),
+    questions: z.array(
+      z.object({ questionId: z.string(), marks: marksUpTo(max, stored), comment }),
+    ),
     comment,
     publishedReason: trimmed(),
   });

@@ -14,6 +14,7 @@ import {
   type GivenMarks,
   type MarkValues,
   markSchemaFor,
+  marksIn,
   storedValues,
   sumOf,
 } from './given-marks.ts';
@@ -32,11 +33,12 @@ export function useMarksForm(
   'use no memo'; // react-hook-form mutates its objects
   const { t, digits } = useI18n();
   const total = submission.totalMarks ?? 0;
-  const schema = useMemo(() => markSchemaFor(total), [total]);
-  const form = useForm({
-    resolver: useSchemaCheck(schema),
-    defaultValues: storedValues(submission, markerMarks),
-  });
+  const [initial, setInitial] = useState(() => storedValues(submission, markerMarks));
+  const schema = useMemo(() => {
+    const stored = initial.questions.flatMap(({ marks }) => marksIn(marks) ?? []);
+    return markSchemaFor(total, new Set(stored));
+  }, [total, initial]);
+  const form = useForm({ resolver: useSchemaCheck(schema), defaultValues: initial });
   const { fields } = useFieldArray({ control: form.control, name: 'questions' });
   const { isDirty } = form.formState;
   const unsaved = useUnsavedChanges({ isLeft: isOtherForm });
@@ -63,7 +65,11 @@ export function useMarksForm(
         () => setTooMuch(null),
       )(),
     /** Shows stored marks in place of those in the form. */
-    show: (stored: GivenMarks) => form.reset(storedValues(stored, markerMarks)),
+    show: (stored: GivenMarks) => {
+      const values = storedValues(stored, markerMarks);
+      setInitial(values);
+      form.reset(values);
+    },
     /**
      * Remembers the values as stored. The fields stay mounted, and so do the PDFs.
      * @param isComplete false if the marker has typed during the save: that is still unsaved

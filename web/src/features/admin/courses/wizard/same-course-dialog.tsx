@@ -14,10 +14,12 @@ const STATUSES = {
   ARCHIVED: 'courseadmin.archivedStatus',
 } as const;
 
+/** The course to continue with, or `new`; null: neither. */
+export type SameCourseAnswer = { readonly id: string } | 'new' | null;
+
 interface Props {
   readonly courses: readonly SameCourse[];
-  /** @param answer the id of the course to continue with, or `new`; null: neither */
-  readonly onAnswer: (answer: { readonly id: string } | 'new' | null) => void;
+  readonly onAnswer: (answer: SameCourseAnswer) => void;
 }
 
 export function SameCourseDialog({ courses, onAnswer }: Props) {

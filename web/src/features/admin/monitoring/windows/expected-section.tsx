@@ -19,12 +19,19 @@ import {
   type Expected_StudentFragment as Expected,
   useExpectedStudentsQuery,
 } from './generated/expected.ts';
-import { useWindows } from './use-windows.tsx';
+import { useWindows, type WindowsById, windowsOf } from './use-windows.tsx';
 import { WindowDialog } from './window.dialog.tsx';
 
 const POLL_MS = 10_000;
 /** The limit of the API, in characters. */
 const MAX_SEARCH_LENGTH = 100;
+
+/**
+ * The open dialog: for chosen students or a pasted list. The list of the page may change meanwhile.
+ */
+type Dialog =
+  | { readonly studentIds: readonly string[]; readonly before: WindowsById }
+  | { readonly studentIds: null };
 
 export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
   const { t, digits, dateTime } = useI18n();
@@ -32,7 +39,7 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
   const [isPersonalOnly, setPersonalOnly] = useState(false);
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [dialog, setDialog] = useState<'chosen' | 'pasted' | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const { data, previousData, loading, error, refetch } = useExpectedStudentsQuery({
     variables: { ...exam, search: search || null, isPersonalOnly, after: cursors.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
@@ -43,7 +50,7 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
   const selectedStudents =
     list?.nodes.filter((student) => selected.has(student.id) && !student.hasStarted) ?? [];
   const own = selectedStudents.filter(({ personalWindow }) => personalWindow);
-  const windows = useWindows(exam, list?.nodes ?? [], refetch);
+  const windows = useWindows(exam, refetch);
   useEffect(() => {
     if (dialog === null) windows.focusNotice();
   });
@@ -115,11 +122,16 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
         <Button
           variant="outline"
           disabled={selectedStudents.length === 0}
-          onClick={() => setDialog('chosen')}
+          onClick={() =>
+            setDialog({
+              studentIds: [...new Set(selectedStudents.map(({ studentId }) => studentId))],
+              before: windowsOf(selectedStudents),
+            })
+          }
         >
           {t('monitoring.giveWindowTo', { count: selectedStudents.length })}
         </Button>
-        <Button variant="outline" onClick={() => setDialog('pasted')}>
+        <Button variant="outline" onClick={() => setDialog({ studentIds: null })}>
           {t('monitoring.pasteWindow')}
         </Button>
         <Button
@@ -197,12 +209,8 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
       {dialog && (
         <WindowDialog
           exam={exam}
-          studentIds={
-            dialog === 'chosen'
-              ? [...new Set(selectedStudents.map(({ studentId }) => studentId))]
-              : null
-          }
-          readWindows={windows.readAll}
+          studentIds={dialog.studentIds}
+          readWindows={dialog.studentIds ? async () => dialog.before : windows.readAll}
           onGiven={(givenWindows, before) => {
             windows.noteGiven(givenWindows, before);
             setSelected(new Set());

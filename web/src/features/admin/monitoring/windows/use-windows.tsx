@@ -35,11 +35,8 @@ interface Done {
 interface Windows {
   /** Reads all own times of the exam, also those that are not on the page of the list. */
   readonly readAll: () => Promise<WindowsById>;
-  /**
-   * Remembers for the undo that the time was given.
-   * @param before the own times before; omitted if all students are listed
-   */
-  readonly noteGiven: (windows: GivenWindows, before?: WindowsById) => void;
+  /** Remembers for the undo that the time was given. @param before the own times before */
+  readonly noteGiven: (windows: GivenWindows, before: WindowsById) => void;
   /** Takes the times of these students back. */
   readonly withdraw: (students: readonly Expected[]) => Promise<void>;
   readonly isRunning: boolean;
@@ -48,15 +45,12 @@ interface Windows {
   readonly focusNotice: () => void;
 }
 
-/**
- * @param listedStudents the listed students with their own times
- * @param reload refetches the list
- */
-export function useWindows(
-  exam: MonitoredExam,
-  listedStudents: readonly Expected[],
-  reload: () => Promise<unknown>,
-): Windows {
+/** The own times of the students. */
+export const windowsOf = (students: readonly Expected[]): WindowsById =>
+  new Map(students.map(({ studentId, personalWindow }) => [studentId, personalWindow]));
+
+/** @param reload refetches the list */
+export function useWindows(exam: MonitoredExam, reload: () => Promise<unknown>): Windows {
   const { t } = useI18n();
   const [give] = useGivePersonalWindowMutation();
   const [takeBack] = useWithdrawPersonalWindowMutation();
@@ -67,9 +61,7 @@ export function useWindows(
   const box = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
 
-  const toMap = (students: readonly Expected[]): WindowsById =>
-    new Map(students.map(({ studentId, personalWindow }) => [studentId, personalWindow]));
-  const beforeOf = (studentIds: readonly string[], windows = toMap(listedStudents)): Before[] =>
+  const beforeOf = (studentIds: readonly string[], windows: WindowsById): Before[] =>
     studentIds.map((studentId) => ({ studentId, window: windows.get(studentId) ?? null }));
   const readAll = async (): Promise<WindowsById> => {
     const readPage = async (after: string | null) => {
@@ -80,7 +72,7 @@ export function useWindows(
       });
       return page.data?.expectedStudents;
     };
-    return toMap(await readAllPages(readPage, new AbortController().signal));
+    return windowsOf(await readAllPages(readPage, new AbortController().signal));
   };
   const note = (done: Done) => {
     setLast(done);
@@ -108,13 +100,14 @@ export function useWindows(
   const withdraw = (students: readonly Expected[]) =>
     run(async () => {
       const studentIds = [...new Set(students.map(({ studentId }) => studentId))];
+      const before = beforeOf(studentIds, windowsOf(students));
       const { data } = await takeBack({ variables: { input: { ...exam, studentIds } } });
       const count = data?.withdrawPersonalWindow.withdrawnCount ?? 0;
-      return { text: t('monitoring.windowsWithdrawn', { count }), before: beforeOf(studentIds) };
+      return { text: t('monitoring.windowsWithdrawn', { count }), before };
     });
   const noteGiven = (
     { givenCount, startedCount, studentIds }: GivenWindows,
-    windows?: WindowsById,
+    windows: WindowsById,
   ) => {
     const text = t('monitoring.windowsGiven', { count: givenCount });
     const started =

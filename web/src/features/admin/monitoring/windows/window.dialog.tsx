@@ -35,13 +35,10 @@ interface WindowDialogProps {
   readonly exam: MonitoredExam;
   /** The chosen students; null: those of a list that is pasted. */
   readonly studentIds: readonly string[] | null;
-  /** Reads the own times of all students. */
+  /** Reads the own times that the students have before. */
   readonly readWindows: () => Promise<WindowsById>;
-  /**
-   * Called when the time was given.
-   * @param before the own times before; omitted for chosen students
-   */
-  readonly onGiven: (windows: GivenWindows, before?: WindowsById) => void;
+  /** Called when the time was given. @param before the own times before */
+  readonly onGiven: (windows: GivenWindows, before: WindowsById) => void;
   readonly onClose: () => void;
 }
 
@@ -123,10 +120,10 @@ export function WindowDialog({
     let windows: GivenWindows | undefined;
     let before: WindowsById | undefined;
     const isSaved = await save(async () => {
-      if (!studentIds) before = await readWindows();
+      before = await readWindows();
       windows = (await give({ variables: { input } })).data?.givePersonalWindow;
     });
-    if (!isSaved || !windows) return;
+    if (!isSaved || !windows || !before) return;
     onGiven(windows, before);
     if (windows.unknownCandidates.length === 0) onClose();
     else setUnknown(windows.unknownCandidates);

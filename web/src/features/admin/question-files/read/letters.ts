@@ -4,8 +4,9 @@
  */
 import { latinDigits } from '../../../../i18n/format.ts';
 
-const latin = 'abcdefghij';
-const bengali = 'কখগঘঙচছজঝঞ';
+// One more than a question may have, so that an option too many is read, and reported.
+const latin = 'abcdefghijk';
+const bengali = 'কখগঘঙচছজঝঞট';
 
 /** A letter of an option, for regular expressions. */
 export const LETTER = `[${latin}${latin.toUpperCase()}${bengali}]`;

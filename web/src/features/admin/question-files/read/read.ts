@@ -27,15 +27,14 @@ const readers: Readonly<
 };
 
 /**
- * Line breaks as `\n`, without a byte order mark and invisible spaces. Zero-width joiners stay:
- * Bengali needs them.
+ * Line breaks as `\n`, without byte order marks, control characters, and the zero-width spaces that
+ * are copied from web pages. Zero-width joiners stay: Bengali needs them.
  */
 const cleanSource = (source: string): string =>
   source
-    .replace(/^\ufeff/, '')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\u00a0/g, ' ')
-    .replace(/(?![\n\t])\p{Cc}/gu, '');
+    .replace(/(?![\n\t])\p{Cc}|[\u200b\u2060\ufeff]/gu, '');
 
 const GIFT_ANSWERS = /\{\s*(?:[=~#]|(?:T|F|TRUE|FALSE|[Tt]rue|[Ff]alse)\b)/;
 const LETTERED = new RegExp(`^\\s*\\*?[([]?${LETTER}[).।\\]]`, 'mu');

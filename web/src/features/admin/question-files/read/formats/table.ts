@@ -60,10 +60,15 @@ export function readHeader(row: readonly string[]): Columns | null {
     const index = optionOf(cell);
     if (index >= 0 && options[index] === undefined) options[index] = column;
   }
+  const named = [...options].filter((column) => column !== undefined);
   const columns = {
     width: cells.findLastIndex((cell) => cell !== '') + 1,
     question: columnIndex(cells, names.question),
-    options: [...options].filter((column) => column !== undefined),
+    // A column K without ten options before it has another meaning.
+    options:
+      named.length > limits.maxOptions
+        ? named
+        : named.filter((column) => column !== options[limits.maxOptions]),
     answer: columnIndex(cells, names.answer),
     points: columnIndex(cells, names.points),
     explanation: columnIndex(cells, names.explanation),

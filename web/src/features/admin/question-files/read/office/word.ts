@@ -23,7 +23,8 @@ function withEquationMarks(xml: string): string {
   });
 }
 
-const letters = 'abcdefghij';
+/** One more than a question may have: an option too many is reported. */
+const letters = 'abcdefghijk';
 const CELL = /<t[dh]\b[^>]*>([\s\S]*?)<\/t[dh]>/g;
 
 /** The rows of a table, as text. */
