@@ -80,7 +80,17 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
 
   const submit = handleSubmit(async (fields) => {
     try {
-      await registerStudent({ variables: { input: { campaignId, ...fields } } });
+      const { data, error } = await registerStudent({
+        variables: { input: { campaignId, ...fields } },
+        // Fields of the response that failed to load do not undo the registration.
+        errorPolicy: 'all',
+        update: (cache, result) => {
+          const { id, campaignExams } = result.data?.registerForExamCampaign.student ?? {};
+          if (id && !campaignExams)
+            cache.evict({ id: `Student:${id}`, fieldName: 'campaignExams' });
+        },
+      });
+      if (!data && error) throw error;
       toastSuccess(t('campaigns.done'));
     } catch (error) {
       // Already registered in another tab or on another device: treated as a success.
