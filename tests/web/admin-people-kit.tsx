@@ -6,7 +6,7 @@ import {
   PersonRouteDocument,
 } from '../../web/src/features/admin/people/generated/person.route.ts';
 import { Component as PersonRoute } from '../../web/src/features/admin/people/person.route.tsx';
-import { aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 export const viewer = { __typename: 'Viewer', id: 'u1' };
 export const student = {
@@ -51,7 +51,7 @@ export const anEnrollment = (
   isByAdmin: paymentNote !== null,
 });
 /** With the progress in the courses, and in another one. */
-export const enrolled = (...enrollments: ReturnType<typeof anEnrollment>[]) => ({
+const enrolled = (...enrollments: ReturnType<typeof anEnrollment>[]) => ({
   __typename: 'Person',
   id: 's2',
   enrollments,
@@ -120,7 +120,7 @@ export const personWith = (
     },
   },
 });
-export const sessions = (...devices: string[]) => ({
+const sessions = (...devices: string[]) => ({
   __typename: 'Person',
   id: 's2',
   sessions: devices.map((device, index) => ({
@@ -131,7 +131,8 @@ export const sessions = (...devices: string[]) => ({
     createdAt: '2026-03-01T10:00:00.000Z',
   })),
 });
-const activity: Mock = {
+/** @param devices of the sessions; null: they could not be loaded */
+export const activityWith = (devices: readonly string[] | null): Mock => ({
   request: {
     query: PersonActivityDocument,
     variables: { id: 's2', attemptsAfter: null, resultsAfter: null },
@@ -140,7 +141,8 @@ const activity: Mock = {
     data: {
       viewer,
       person: {
-        ...sessions('Chrome, Android'),
+        ...sessions(...(devices ?? [])),
+        ...(!devices && { sessions: null }),
         attempts: {
           __typename: 'PersonAttemptConnection',
           nodes: [
@@ -176,16 +178,18 @@ const activity: Mock = {
         },
       },
     },
+    ...(!devices && refusal('UPSTREAM_UNAVAILABLE', 'Try again.')),
   },
-};
+});
 const noGrants: Mock = {
   request: { query: PersonGrantsDocument, variables: { id: 's2' } },
   result: { data: { viewer, person: { __typename: 'Person', id: 's2', grants: [] } } },
 };
+/** @param mocks the responses after those for the page, except for the person's record */
 export const renderPerson = (mocks: Mock[]) =>
   renderPage(<PersonRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: '/boss/people/s2',
     path: '/boss/people/:id',
-    mocks: [...mocks, activity, noGrants],
+    mocks: [activityWith(['Chrome, Android']), noGrants, ...mocks],
   });

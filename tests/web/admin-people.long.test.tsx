@@ -20,13 +20,12 @@ import { Component as PeopleRoute } from '../../web/src/features/admin/people/pe
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import {
   account,
+  activityWith,
   anEnrollment,
-  enrolled,
   people,
   person,
   personWith,
   renderPerson,
-  sessions,
   state,
   student,
   viewer,
@@ -34,6 +33,20 @@ import {
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
+
+const sessionsEnded = {
+  data: {
+    endPersonSessions: {
+      __typename: 'EndPersonSessionsPayload',
+      person: { __typename: 'Person', id: 's2' },
+    },
+  },
+};
+const blocked = {
+  data: {
+    blockPerson: { __typename: 'BlockPersonPayload', person: state('2026-03-02T10:00:00.000Z') },
+  },
+};
 
 it('searches people; the search is in the address', async () => {
   const person = { ...state(), createdAt: null, student, account };
@@ -114,20 +127,31 @@ it('enrols a student by hand with a note about the payment, and ends the enrolme
         data: {
           enrollStudent: {
             __typename: 'EnrollStudentPayload',
-            person: enrolled(anEnrollment('c1', 'Physics', 'bKash 1234')),
+            person: {
+              __typename: 'Person',
+              id: 's2',
+              enrollments: [anEnrollment('c1', 'Physics', 'bKash 1234')],
+            },
           },
         },
       },
     },
+    person(anEnrollment('c1', 'Physics', 'bKash 1234')),
     {
       request: {
         query: EndEnrollmentDocument,
         variables: { input: { studentId: 's2', courseId: 'c1', category: 'ACADEMIC' } },
       },
       result: {
-        data: { endEnrollment: { __typename: 'EndEnrollmentPayload', person: enrolled() } },
+        data: {
+          endEnrollment: {
+            __typename: 'EndEnrollmentPayload',
+            person: { __typename: 'Person', id: 's2', enrollments: [] },
+          },
+        },
       },
     },
+    person(),
   ]);
   await screen.findByText('Not enrolled in any course.');
   await user.click(screen.getByRole('button', { name: 'Enroll in a course' }));
@@ -139,7 +163,7 @@ it('enrols a student by hand with a note about the payment, and ends the enrolme
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Payment: bKash 1234');
   const progress = within(screen.getByRole('group', { name: 'Progress in courses' }));
-  expect(progress.getByRole('cell', { name: 'Physics' })).toBeTruthy();
+  expect(await progress.findByRole('cell', { name: 'Physics' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'End the enrollment: Physics' }));
   const question = within(screen.getByRole('dialog', { name: 'End the enrollment in “Physics”?' }));
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -148,7 +172,7 @@ it('enrols a student by hand with a note about the payment, and ends the enrolme
   ]);
   await user.click(question.getByRole('button', { name: 'End the enrollment' }));
   await screen.findByText('Not enrolled in any course.');
-  expect(progress.queryByRole('cell', { name: 'Physics' })).toBeNull();
+  await waitFor(() => expect(progress.queryByRole('cell', { name: 'Physics' })).toBeNull());
 });
 
 it("asks for the admin's password before a role changes", async () => {
@@ -237,23 +261,14 @@ it('blocks a person after a question, ends sessions and sends a code', async () 
     },
     {
       request: { query: EndPersonSessionsDocument, variables },
-      result: {
-        data: {
-          endPersonSessions: { __typename: 'EndPersonSessionsPayload', person: sessions() },
-        },
-      },
+      result: sessionsEnded,
     },
+    activityWith([]),
     {
       request: { query: BlockPersonDocument, variables },
-      result: {
-        data: {
-          blockPerson: {
-            __typename: 'BlockPersonPayload',
-            person: { ...state('2026-03-02T10:00:00.000Z'), ...sessions() },
-          },
-        },
-      },
+      result: blocked,
     },
+    activityWith([]),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Send a code for a new password' }));
   await screen.findByText('A code was sent to tania@mail.test');
@@ -351,15 +366,9 @@ it('shows that a block has ended the sessions', async () => {
     person(),
     {
       request: { query: BlockPersonDocument, variables: { input: { studentId: 's2' } } },
-      result: {
-        data: {
-          blockPerson: {
-            __typename: 'BlockPersonPayload',
-            person: { ...state('2026-03-02T10:00:00.000Z'), ...sessions() },
-          },
-        },
-      },
+      result: blocked,
     },
+    activityWith([]),
   ]);
   await screen.findByText('Chrome, Android');
   await user.click(screen.getByRole('button', { name: 'Block' }));
@@ -367,6 +376,24 @@ it('shows that a block has ended the sessions', async () => {
   await user.click(dialog.getByRole('button', { name: 'Block' }));
   await screen.findByText('Not logged in anywhere.');
   expect(screen.queryByRole('button', { name: 'Log out everywhere' })).toBeNull();
+});
+
+it('says that the sessions have ended although they cannot be read again', async () => {
+  const { user } = renderPerson([
+    person(),
+    {
+      request: { query: EndPersonSessionsDocument, variables: { input: { studentId: 's2' } } },
+      result: sessionsEnded,
+    },
+    activityWith(null),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Log Tania out everywhere?' }));
+  await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
+  await screen.findByText('The person is logged out everywhere');
+  const login = screen.getByRole('heading', { name: 'Login' }).closest('section');
+  await waitFor(() => expect(login?.textContent).toContain('This could not be loaded.'));
+  expect(screen.queryByText('Chrome, Android')).toBeNull();
 });
 
 it('keeps the page, and what is typed into its dialog, if the record does not load again', async () => {

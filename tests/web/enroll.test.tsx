@@ -43,17 +43,18 @@ const anEnroll = (result: MockResult): Mock => ({
   result,
 });
 
-/** @param enrollments null: they could not be read again */
-const payload = (enrollments: [] | null) => ({
+/** @param unread changes of the payload: what could not be read again */
+const payload = (unread: object = {}) => ({
   enroll: {
     __typename: 'EnrollPayload',
     message: 'Enrolled successfully',
-    student: { __typename: 'Student', id: 's1', enrollments },
+    student: { __typename: 'Student', id: 's1', enrollments: [] },
     admissionCourse: { __typename: 'AdmissionCourse', id: 'c1', isEnrolled: true },
     course: null,
+    ...unread,
   },
 });
-const enrolled: MockResult = { data: payload([]) };
+const enrolled: MockResult = { data: payload() };
 
 function renderForm(
   course: EnrollableCourse,
@@ -132,11 +133,16 @@ it("alerts the server's message for a refusal, and 'Failed to enroll in course' 
 });
 
 it('is enrolled although the list of enrolments cannot be read again', async () => {
-  const { user } = renderForm(aCourse(), [
-    anEnroll({ data: payload(null), ...refusal('UPSTREAM_UNAVAILABLE', 'Try again.') }),
+  const student = { __typename: 'Student', id: 's1', enrollments: null };
+  const { user, client } = renderForm(aCourse(), [
+    anEnroll({ data: payload({ student }), ...refusal('UPSTREAM_UNAVAILABLE', 'Try again.') }),
   ]);
   await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   expect(await screen.findByText('Enrolled successfully')).toBeTruthy();
+  // The profile reads the list, instead of showing that there is none.
+  const cached = client.cache.extract();
+  expect(cached).toHaveProperty(['Student:s1', 'id'], 's1');
+  expect(cached).not.toHaveProperty(['Student:s1', 'enrollments']);
 });
 
 it('finishes after the login the enrolment of a visitor from before it, once', async () => {
@@ -204,74 +210,82 @@ it('shows View Course to enrolled students', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is busy once, and becomes View Course on the page of the course without another request', async () => {
-  const course: Mock = {
-    request: { query: AdmissionCourseRouteDocument, variables: { courseCode: 'du' } },
-    result: {
-      data: {
-        admissionCourse: {
-          __typename: 'AdmissionCourse',
-          id: 'c1',
-          courseCode: 'du',
-          name: 'University of Dhaka',
-          description: 'All units.',
-          fee: 0,
-          discount: 0,
-          enrollmentDurationMonths: 9,
-          thumbnailUrl: null,
-          averageRating: 4.5,
-          isEnrolled: false,
-          isComingSoon: false,
-          examCount: 1,
-          testimonials: [
-            {
-              __typename: 'Testimonial',
-              studentName: 'Rafi',
-              enrolledYear: 2023,
-              review: 'It helped.',
-            },
-          ],
-          units: [
-            {
-              __typename: 'AdmissionUnit',
-              id: 'a',
-              name: 'A unit',
-              description: null,
-              examCount: 1,
-              years: [
-                {
-                  __typename: 'ExamYear',
-                  id: 'y1',
-                  year: 2024,
-                  exam: { __typename: 'MultiSubjectExam', id: 'e1', questionCount: 60 },
-                },
-                { __typename: 'ExamYear', id: 'y2', year: 2023, exam: null },
-                { __typename: 'ExamYear', id: 'y3', year: 2022, exam: null },
-              ],
-            },
-          ],
+it.each([
+  ['', {}],
+  [', although the course cannot be read again', { admissionCourse: null }],
+])(
+  'is busy once, and becomes View Course on the page of the course without another request%s',
+  async (_, unread) => {
+    const course: Mock = {
+      request: { query: AdmissionCourseRouteDocument, variables: { courseCode: 'du' } },
+      result: {
+        data: {
+          admissionCourse: {
+            __typename: 'AdmissionCourse',
+            id: 'c1',
+            courseCode: 'du',
+            name: 'University of Dhaka',
+            description: 'All units.',
+            fee: 0,
+            discount: 0,
+            enrollmentDurationMonths: 9,
+            thumbnailUrl: null,
+            averageRating: 4.5,
+            isEnrolled: false,
+            isComingSoon: false,
+            examCount: 1,
+            testimonials: [
+              {
+                __typename: 'Testimonial',
+                studentName: 'Rafi',
+                enrolledYear: 2023,
+                review: 'It helped.',
+              },
+            ],
+            units: [
+              {
+                __typename: 'AdmissionUnit',
+                id: 'a',
+                name: 'A unit',
+                description: null,
+                examCount: 1,
+                years: [
+                  {
+                    __typename: 'ExamYear',
+                    id: 'y1',
+                    year: 2024,
+                    exam: { __typename: 'MultiSubjectExam', id: 'e1', questionCount: 60 },
+                  },
+                  { __typename: 'ExamYear', id: 'y2', year: 2023, exam: null },
+                  { __typename: 'ExamYear', id: 'y3', year: 2022, exam: null },
+                ],
+              },
+            ],
+          },
         },
       },
-    },
-  };
-  const { user } = renderPage(<AdmissionCourseRoute />, {
-    mocks: [course, { ...anEnroll(enrolled), delay: 100 }],
-    at,
-    path: '/courses/admission/:courseCode',
-    viewer: aViewer(),
-  });
-  const button = await screen.findByRole('button', { name: 'Enroll Now' });
-  expect(screen.getByText('4.5 out of 5')).toBeTruthy();
-  expect(screen.getByText('9 months')).toBeTruthy();
-  expect(screen.getByText('It helped.')).toBeTruthy();
-  expect(screen.getByText('60 questions')).toBeTruthy();
-  expect(screen.getByText('coming soon').parentElement?.textContent).toBe('2023, 2022coming soon');
-  expect(screen.getAllByText('1 exam'), 'of the course and of its unit').toHaveLength(2);
+    };
+    const { user } = renderPage(<AdmissionCourseRoute />, {
+      mocks: [course, { ...anEnroll({ data: payload(unread) }), delay: 100 }],
+      at,
+      path: '/courses/admission/:courseCode',
+      viewer: aViewer(),
+    });
+    const button = await screen.findByRole('button', { name: 'Enroll Now' });
+    expect(screen.getByText('4.5 out of 5')).toBeTruthy();
+    expect(screen.getByText('9 months')).toBeTruthy();
+    expect(screen.getByText('It helped.')).toBeTruthy();
+    expect(screen.getByText('60 questions')).toBeTruthy();
+    expect(screen.getByText('coming soon').parentElement?.textContent).toBe(
+      '2023, 2022coming soon',
+    );
+    expect(screen.getAllByText('1 exam'), 'of the course and of its unit').toHaveLength(2);
 
-  const meanwhile = loadingMeanwhile('Enrolling...');
-  await user.click(button);
-  await meanwhile;
-  const link = await screen.findByRole('link', { name: 'View Course' });
-  expect(link.getAttribute('href')).toBe(units);
-  expect(document.activeElement).toBe(link);
-});
+    const meanwhile = loadingMeanwhile('Enrolling...');
+    await user.click(button);
+    await meanwhile;
+    const link = await screen.findByRole('link', { name: 'View Course' });
+    expect(link.getAttribute('href')).toBe(units);
+    expect(document.activeElement).toBe(link);
+  },
+);

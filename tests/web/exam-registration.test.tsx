@@ -78,6 +78,28 @@ it('updates the list of exams without requesting it', async () => {
   ).toMatchObject([{ examTitle: 'C unit 2021' }]);
 });
 
+it('is registered although the list of exams cannot be read again', async () => {
+  const payload = {
+    ...registered.data.registerForExamCampaign,
+    student: { __typename: 'Student', id: 's1', campaignExams: null },
+  };
+  const { user, client } = openCampaign({
+    campaign,
+    mocks: [
+      aRegistration({
+        data: { registerForExamCampaign: payload },
+        ...refusal('UPSTREAM_UNAVAILABLE', 'Try again.'),
+      }),
+    ],
+  });
+  await user.click(await submit());
+  expect(await screen.findByText('The exam opens in')).toBeTruthy();
+  // The list of exams reads it, instead of showing that there is none.
+  const cached = client.cache.extract();
+  expect(cached).toHaveProperty(['Student:s1', 'id'], 's1');
+  expect(cached).not.toHaveProperty(['Student:s1', 'campaignExams']);
+});
+
 it('sends a mobile number with Bengali digits in the format of the server, and hides the name on request', async () => {
   const basicInfo = { ...formValues, className: null, mobile: '01898765432' };
   const { user } = openCampaign({

@@ -154,18 +154,10 @@ it('shows that more are waiting than were counted', async () => {
 });
 
 it('shows each PDF, adds the marks up, and sends them with comments for the answers that were read', async () => {
-  const writtenQuestions = [
-    question('w1', { marks: 2.5, comment: 'Good.' }),
-    question('w2', { marks: 0 }),
-  ];
   const { mark, sent } = marksSaved(
-    submission({
-      score: 2.5,
-      markedAt: '2031-03-02T10:00:00.000Z',
-      writtenQuestions,
-    }),
+    submission({ score: 2.5, markedAt: '2031-03-02T10:00:00.000Z' }),
   );
-  const { user } = openMarking(mark);
+  const { user, client } = openMarking(mark);
   expect((await screen.findByTitle('Answer to question 1')).getAttribute('src')).toBe(
     '/media/files/w1.pdf',
   );
@@ -205,6 +197,15 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
       comment: '',
     },
   });
+  // The response has no questions.
+  const cached = client.cache.readQuery({
+    query: MarkingRouteDocument,
+    variables: { userId: 'u7', examId: 'e2' },
+  });
+  expect(cached?.writtenSubmissions?.[0]?.writtenQuestions).toMatchObject([
+    { id: 'w1', marks: 2.5 },
+    { id: 'w2', marks: 0 },
+  ]);
   expect(screen.getByText('Next answer').getAttribute('href')).toBe('/boss/marking/u8/e3');
 });
 

@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
 import {
@@ -236,12 +237,33 @@ async function withoutRecord(...mocks: Mock[]) {
 
 it('creates a student record for an account without one, and shows the profile at once', async () => {
   const student = aStudent({ enrollments, name: null, contactEmail: 'nusrat@alokpath.test' });
-  const payload = { __typename: 'CreateStudentPayload', student };
-  const { user } = await withoutRecord(creation({ data: { createStudent: payload } }));
+  const payload = {
+    __typename: 'CreateStudentPayload',
+    student: { __typename: 'Student', id: student.id },
+  };
+  const { user } = await withoutRecord(
+    creation({ data: { createStudent: payload } }),
+    profileOf(student),
+  );
   expect(screen.getByRole('region', { name: 'Account' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create my student record' }));
   expect(await screen.findByRole('tablist')).toBeTruthy();
   expect(screen.queryByText('No student data available')).toBeNull();
+});
+
+it('says that the record was created although it cannot be read now', async () => {
+  const payload = {
+    __typename: 'CreateStudentPayload',
+    student: { __typename: 'Student', id: 's1' },
+  };
+  const { user } = await withoutRecord(creation({ data: { createStudent: payload } }), {
+    request: profileOf(null).request,
+    error: new NetworkError('Failed to fetch'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Create my student record' }));
+  expect(await screen.findByText('Student record created')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Create my student record' })).toBeNull();
 });
 
 it('shows why no record was created', async () => {

@@ -227,9 +227,8 @@ it('says that the password may have been changed if no response arrived, until a
 });
 
 it('names the devices and ends one, or all others', async () => {
-  const left = { ...anAccount({ sessions: [phone] }) };
   const ending = mocksOf(EndSessionDocument, {
-    data: { endSession: { __typename: 'EndSessionPayload', endedId: 's2', viewer: left } },
+    data: { endSession: { __typename: 'EndSessionPayload', endedId: 's2' } },
   });
   const { user } = renderSecurity(anAccount(), ending.mocks);
   expect(await screen.findByText('This device')).toBeTruthy();
@@ -244,14 +243,16 @@ it('names the devices and ends one, or all others', async () => {
 it.each(['Log out Firefox on Windows', 'Log out all others'])(
   'keeps the focus of the keyboard in the list of devices: %s',
   async (name) => {
-    const viewer = anAccount({ sessions: [phone] });
     const one = mocksOf(EndSessionDocument, {
-      data: { endSession: { __typename: 'EndSessionPayload', endedId: 's2', viewer } },
+      data: { endSession: { __typename: 'EndSessionPayload', endedId: 's2' } },
     });
     const all = mocksOf(EndOtherSessionsDocument, {
-      data: { endOtherSessions: { __typename: 'EndOtherSessionsPayload', viewer } },
+      data: { endOtherSessions: { __typename: 'EndOtherSessionsPayload', viewer: null } },
     });
-    const { user } = renderSecurity(anAccount(), [...one.mocks, ...all.mocks]);
+    const { user } = renderSecurity(
+      () => anAccount(all.sent.length > 0 ? { sessions: [phone] } : {}),
+      [...one.mocks, ...all.mocks],
+    );
     const button = await screen.findByRole('button', { name });
     button.focus();
     await user.keyboard('{Enter}');
@@ -292,7 +293,8 @@ it('offers the second factor only to admins, shows the key and then the recovery
     data: {
       disableSecondFactor: {
         __typename: 'SecondFactorPayload',
-        viewer: { ...admin, secondFactor: off },
+        // The account could not be read again.
+        viewer: null,
       },
     },
   });
@@ -317,7 +319,7 @@ it('offers the second factor only to admins, shows the key and then the recovery
   expect(await screen.findByText('On. 10 recovery codes left.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('Two-step login is off.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Switch on' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Switch on' })).toBeTruthy();
 });
 
 it('shows new recovery codes although the account cannot be read after them', async () => {

@@ -1,6 +1,7 @@
 // Grants on the page of a person, and the screens below /teaching.
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import {
   LiveExamDocument,
   ParticipantsDocument,
@@ -65,17 +66,20 @@ const giving = (result: Mock['result']): Mock => ({
 });
 
 it('gives a grant and ends it after a confirmation', async () => {
-  const payload = { __typename: 'GiveGrantPayload', person: person(aGrant('TEACHER')) };
+  const payload = { __typename: 'GiveGrantPayload', person: { __typename: 'Person', id: 's2' } };
   const { user } = renderPage(<GrantSection studentId="s2" />, {
     viewer: aViewer({ role: 'ADMIN' }),
     mocks: [
       grantsOf(),
       choices,
       giving({ data: { giveGrant: payload } }),
+      grantsOf(aGrant('TEACHER')),
       {
         request: { query: EndGrantDocument, variables: { input } },
-        result: { data: { endGrant: { __typename: 'EndGrantPayload', person: person() } } },
+        // The person could not be read again.
+        result: { data: { endGrant: { __typename: 'EndGrantPayload', person: null } } },
       },
+      grantsOf(),
     ],
   });
   await screen.findByText('No grants.');
@@ -91,6 +95,28 @@ it('gives a grant and ends it after a confirmation', async () => {
   const question = within(screen.getByRole('dialog', { name: 'End the grant in “Physics”?' }));
   await user.click(question.getByRole('button', { name: 'End the grant' }));
   await screen.findByText('No grants.');
+});
+
+it('says that a grant was given although the grants cannot be read again', async () => {
+  const payload = { __typename: 'GiveGrantPayload', person: { __typename: 'Person', id: 's2' } };
+  const { user } = renderPage(<GrantSection studentId="s2" />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks: [
+      grantsOf(),
+      choices,
+      giving({ data: { giveGrant: payload } }),
+      { request: grantsOf().request, error: new NetworkError('Failed to fetch') },
+    ],
+  });
+  await screen.findByText('No grants.');
+  await user.click(screen.getByRole('button', { name: 'Give a grant' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Give a grant' }));
+  await user.selectOptions(await dialog.findByLabelText('Course'), 'Physics');
+  await user.selectOptions(dialog.getByLabelText('What the person may do'), 'Teacher');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('keeps the dialog and shows why when the grant cannot be given', async () => {

@@ -1,7 +1,6 @@
 /**
  * The one button of a course page: Enroll Now, or View Course once enrolled (specification, section
- * 5). The alerts come in the order of the rules: logged in, not enrolled yet, free. The mutation
- * returns the course with `isEnrolled`, so the cache updates the button.
+ * 5). The alerts come in the order of the rules: logged in, not enrolled yet, free.
  */
 
 import { useApolloClient } from '@apollo/client/react';
@@ -114,12 +113,16 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
       client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   };
 
-  const showEnrolled = async () => {
+  const showEnrolled = () => {
     evictLocked();
     client.cache.modify<{ isEnrolled: boolean }>({
       id: `${course.kind === 'admission' ? 'AdmissionCourse' : 'Course'}:${course.id}`,
       fields: { isEnrolled: () => true },
     });
+  };
+
+  const openEnrolled = async () => {
+    showEnrolled();
     await showMessage(t('courses.alreadyEnrolled'));
     navigate(viewTo);
   };
@@ -135,17 +138,22 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
         variables: { input: { courseId: course.id, category } },
         // Fields of the response that failed to load do not undo the enrolment.
         errorPolicy: 'all',
+        update: (cache, result) => {
+          const { id, enrollments } = result.data?.enroll.student ?? {};
+          if (id && !enrollments) cache.evict({ id: `Student:${id}`, fieldName: 'enrollments' });
+        },
       });
       if (!data && error) throw error;
       // The list of available exams now includes those of this course.
       client.cache.evict({ id: `Viewer:${viewer?.data?.viewer?.id}`, fieldName: 'takeableExams' });
-      evictLocked();
+      // The course in the response is null if it could not be read again.
+      showEnrolled();
       setDone(true);
       toastSuccess(data?.enroll.message || t('courses.enrolledNow'));
     } catch (error) {
       const code = errorCode(error);
       if (code === 'UNAUTHENTICATED') return askForLogin();
-      if (code === 'CONFLICT') return showEnrolled();
+      if (code === 'CONFLICT') return openEnrolled();
       await showMessage(serverMessage(error) ?? t('courses.enrollFailed'));
     }
   };

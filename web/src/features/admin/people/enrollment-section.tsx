@@ -48,7 +48,7 @@ export function EnrollmentSection({
   const { t, date } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const [end] = useEndEnrollmentMutation();
+  const [end] = useEndEnrollmentMutation({ refetchQueries: ['PersonRoute'] });
   return (
     <Section
       title={t('people.enrollments')}
@@ -134,7 +134,7 @@ function EnrollDialog({
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCourseChoicesQuery();
-  const [enroll] = useEnrollStudentMutation();
+  const [enroll] = useEnrollStudentMutation({ refetchQueries: ['PersonRoute'] });
   const form = useForm({
     resolver: useSchema(schema),
     defaultValues: { course: '', paymentNote: '' },

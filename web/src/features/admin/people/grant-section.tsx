@@ -35,6 +35,12 @@ const List = chakra('ul', {
   base: { listStyle: 'none', '& > li + li': { borderTopWidth: '1px' } },
 });
 
+/**
+ * Awaited, so that the dialog closes after its button has gone, and moves the focus. A failure does
+ * not reject, because pages have `errorPolicy: 'all'`.
+ */
+const withGrants = { refetchQueries: ['PersonGrants'], awaitRefetchQueries: true };
+
 export function GrantSection({ studentId }: { readonly studentId: string }) {
   const { t, date } = useI18n();
   const { data, loading, error, refetch } = usePersonGrantsQuery({
@@ -43,7 +49,7 @@ export function GrantSection({ studentId }: { readonly studentId: string }) {
   });
   const [isOpen, setOpen] = useState(false);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const [end] = useEndGrantMutation();
+  const [end] = useEndGrantMutation(withGrants);
   const grants = data?.person?.grants;
   return (
     <Section
@@ -124,7 +130,7 @@ function GrantDialog({
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCourseChoicesQuery();
-  const [give] = useGiveGrantMutation();
+  const [give] = useGiveGrantMutation(withGrants);
   const form = useForm({
     resolver: useSchema(schema),
     defaultValues: { course: '', role: roles[0] },

@@ -31,12 +31,18 @@ const List = chakra('ul', {
   base: { listStyle: 'none', '& > li': { py: '2' }, '& > li + li': { borderTopWidth: '1px' } },
 });
 
+/**
+ * Awaited, so that the dialog closes after its button has gone, and moves the focus. A failure does
+ * not reject, because pages have `errorPolicy: 'all'`.
+ */
+const withSessions = { refetchQueries: ['PersonActivity'], awaitRefetchQueries: true };
+
 export function StateSection({ person, sessions }: StateSectionProps) {
   const { t, dateTime } = useI18n();
   const addressText = useAddressText();
-  const [block] = useBlockPersonMutation();
+  const [block] = useBlockPersonMutation(withSessions);
   const [unblock, { loading: isUnblocking }] = useUnblockPersonMutation();
-  const [endSessions] = useEndPersonSessionsMutation();
+  const [endSessions] = useEndPersonSessionsMutation(withSessions);
   const [sendCode, { loading: isSendingCode }] = useSendResetCodeMutation();
   const [question, setQuestion] = useState<Deletion | null>(null);
   const { student, account, blockedAt, invitedAt, invitationSentAt } = person;

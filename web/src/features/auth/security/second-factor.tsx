@@ -34,7 +34,9 @@ interface SecondFactorProps {
 export function SecondFactor({ viewer: { secondFactor }, run }: SecondFactorProps) {
   const { t } = useI18n();
   const [setUp, { loading: isSettingUp }] = useSetUpSecondFactorMutation();
-  const [disable, { loading: isDisabling }] = useDisableSecondFactorMutation();
+  const [disable, { loading: isDisabling }] = useDisableSecondFactorMutation({
+    refetchQueries: ['SecurityRoute'],
+  });
   const [renew, { loading: isRenewing }] = useNewRecoveryCodesMutation();
   const [secret, setSecret] = useState<{ readonly secret: string; readonly uri: string } | null>(
     null,

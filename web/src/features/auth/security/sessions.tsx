@@ -22,7 +22,9 @@ interface SessionsProps {
 
 export function Sessions({ viewer: { sessions }, error, onRetry }: SessionsProps) {
   const { t } = useI18n();
-  const [endOthers, { loading }] = useEndOtherSessionsMutation();
+  const [endOthers, { loading }] = useEndOtherSessionsMutation({
+    refetchQueries: ['SecurityRoute'],
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const count = sessions?.length ?? 0;
   const lastCount = useRef(count);
@@ -80,7 +82,11 @@ function SessionRow({
   readonly session: Session;
 }) {
   const { t, dateTime } = useI18n();
-  const [endSession, { loading }] = useEndSessionMutation();
+  const [endSession, { loading }] = useEndSessionMutation({
+    update: (cache, { data }) => {
+      cache.evict({ id: `Session:${data?.endSession.endedId}` });
+    },
+  });
   const name = device ?? t('account.unknownDevice');
 
   const end = async () => {

@@ -84,6 +84,11 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
         variables: { input: { campaignId, ...fields } },
         // Fields of the response that failed to load do not undo the registration.
         errorPolicy: 'all',
+        update: (cache, result) => {
+          const { id, campaignExams } = result.data?.registerForExamCampaign.student ?? {};
+          if (id && !campaignExams)
+            cache.evict({ id: `Student:${id}`, fieldName: 'campaignExams' });
+        },
       });
       if (!data && error) throw error;
       if (!data?.registerForExamCampaign.campaign) await onStale();

@@ -11,25 +11,15 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { SaveFailure } from '../editing/save-failure.tsx';
 import { useCreateStudentMutation } from './generated/account.ts';
 
-export function CreateStudent({ viewerId }: { readonly viewerId: string }) {
+export function CreateStudent() {
   const { t } = useI18n();
   const [failure, setFailure] = useState<string | null>(null);
-  const [create, { loading }] = useCreateStudentMutation();
+  const [create, { loading }] = useCreateStudentMutation({ refetchQueries: ['ProfileRoute'] });
 
   const submit = async () => {
     setFailure(null);
     try {
-      await create({
-        variables: { input: {} },
-        update: (cache, { data }) => {
-          if (!data) return;
-          const student = { __typename: 'Student', id: data.createStudent.student.id };
-          cache.modify({
-            id: `Viewer:${viewerId}`,
-            fields: { student: (_, { toReference }) => toReference(student) },
-          });
-        },
-      });
+      await create({ variables: { input: {} } });
       toastSuccess(t('students.recordCreated'));
     } catch (error) {
       setFailure(describeError(error, t));

@@ -37,11 +37,11 @@ export function Component() {
 
   return (
     <Page title={t('students.profile')}>
-      {loading && !data && <ProfileSkeleton />}
+      {loading && !student && <ProfileSkeleton />}
       {!student && !loading && error && <ErrorState error={error} onRetry={refetch} />}
       {!student && !loading && !error && (
         <EmptyState text={t('students.noStudent')} icon="user">
-          {data?.viewer && <CreateStudent viewerId={data.viewer.id} />}
+          {data?.viewer && <CreateStudent />}
         </EmptyState>
       )}
       {student && (

@@ -3,6 +3,7 @@
  * other marks were stored since those that the marker has seen. Then the stored ones are read, for
  * the marker to choose.
  */
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { errorReason, serverMessage } from '../../../../apollo/errors.ts';
@@ -35,6 +36,22 @@ export function useSaveMarks(submission: Marking_SubmissionFragment, isFinal: bo
   const [error, setError] = useState<unknown>(null);
   const [others, setOthers] = useState<StoredMarks | null>(null);
 
+  /** The response has no questions: those in the cache get the marks that were sent. */
+  const cacheMarks = (cache: ApolloCache, questions: CheckedMarks['questions']) =>
+    cache.modify<Pick<Marking_SubmissionFragment, 'writtenQuestions'>>({
+      id: `WrittenSubmission:${submission.id}`,
+      fields: {
+        writtenQuestions: (cached, { readField }) =>
+          cached?.map((question) => {
+            const id = readField('id', question);
+            const sent = questions.find(({ questionId }) => questionId === id);
+            return sent
+              ? { ...question, marks: sent.marks, comment: sent.comment.trim() || null }
+              : question;
+          }),
+      },
+    });
+
   const post = async ({ questions, comment, publishedReason }: CheckedMarks) => {
     const { id: submissionId, userId, exam, takenAt } = submission;
     const { revision } = seen.current;
@@ -51,9 +68,10 @@ export function useSaveMarks(submission: Marking_SubmissionFragment, isFinal: bo
       ...finalMarkInput,
       ...(takenAt && { dateTaken: takenAt }),
     };
+    const update = (cache: ApolloCache) => cacheMarks(cache, questions);
     if (isFinal)
-      return (await setFinal({ variables: { input: finalMarkInput } })).data?.setFinalMark;
-    return (await mark({ variables: { input: markInput } })).data?.markWrittenExam;
+      return (await setFinal({ variables: { input: finalMarkInput }, update })).data?.setFinalMark;
+    return (await mark({ variables: { input: markInput }, update })).data?.markWrittenExam;
   };
 
   const readStored = async (): Promise<StoredMarks | null> => {
@@ -70,7 +88,10 @@ export function useSaveMarks(submission: Marking_SubmissionFragment, isFinal: bo
     for (let attempt = 1; ; attempt += 1) {
       try {
         const saved = await post(checkedMarks);
-        if (saved) seen.current = seenIn(saved.submission);
+        if (saved) {
+          const { revision } = saved.submission;
+          seen.current = { revision, summary: summaryOf(checkedMarks) };
+        }
         return null;
       } catch (failure) {
         if (serverMessage(failure) === null) unconfirmed.current.push(summaryOf(checkedMarks));
