@@ -35,7 +35,7 @@ export async function timeSaves(port: number, accounts: readonly Account[], seco
             selectedOptionIds: options.slice(0, 1 + (sequence % 2)).map((option) => option.id),
           }));
         const began = performance.now();
-        const saved = await browser.ask<Saved>(SAVE, {
+        const saved = await browser.execute<Saved>(SAVE, {
           input: { ticket: token, sequence, selections },
         });
         const took = performance.now() - began;
@@ -54,7 +54,7 @@ export async function timeSaves(port: number, accounts: readonly Account[], seco
 
 async function start(port: number, { cookie }: Account) {
   const browser = new Browser(port, cookie);
-  const { startMultiSubjectExam: started } = await browser.askUntilAnswered<Started>(START, {
+  const { startMultiSubjectExam: started } = await browser.executeWithRetries<Started>(START, {
     examId: EXAM_ID,
   });
   browser.failures = 0;

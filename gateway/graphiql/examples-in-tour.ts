@@ -22,26 +22,26 @@ export function examplesInTour(markdown: string): ExampleOperation[] {
 const PLACEHOLDER = /"<([\w.]+)>"/g;
 
 /** `data` of responses by operation name. */
-export type Answers = Record<string, unknown>;
+export type ResponseData = Record<string, unknown>;
 
 /**
  * Replaces each `<Name.path>` by the value of that response; a placeholder without a response is
  * kept.
  */
-export function fillPlaceholders(variables: string, answers: Answers): string {
+export function fillPlaceholders(variables: string, responseData: ResponseData): string {
   return variables.replaceAll(PLACEHOLDER, (placeholder, path: string) => {
     const value = path
       .split('.')
       .reduce<unknown>(
         (inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key],
-        answers,
+        responseData,
       );
     return value === undefined || value === null ? placeholder : JSON.stringify(value);
   });
 }
 
 /** Names of the operations whose responses are used in variables of others. */
-export function operationsToAsk(examples: readonly ExampleOperation[]): ReadonlySet<string> {
+export function operationsToRun(examples: readonly ExampleOperation[]): ReadonlySet<string> {
   const paths = examples.flatMap(({ variables = '' }) =>
     [...variables.matchAll(PLACEHOLDER)].map(([, path = '']) => path),
   );

@@ -4,10 +4,10 @@ import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import tour from '../../docs/graphql.md?raw';
 import {
-  type Answers,
   examplesInTour,
   fillPlaceholders,
-  operationsToAsk,
+  operationsToRun,
+  type ResponseData,
 } from './examples-in-tour.ts';
 import 'graphiql/style.css';
 import '@fontsource/anek-bangla/bengali-400.css';
@@ -16,26 +16,26 @@ import './graphiql.css';
 const url = '/graphql';
 const headers = { 'apollo-require-preflight': 'true' };
 const examples = examplesInTour(tour);
-const answers: Answers = {};
+const responseData: ResponseData = {};
 
 /**
  * Runs the queries whose ids of the demo data are used in variables of later examples. Queries
  * only, because a mutation would start an exam.
  */
 async function findIds(): Promise<void> {
-  const needed = operationsToAsk(examples);
+  const needed = operationsToRun(examples);
   for (const { name, query, variables = '{}' } of examples) {
     if (!needed.has(name) || !query.startsWith('query')) continue;
     const body = JSON.stringify({
       query,
-      variables: JSON.parse(fillPlaceholders(variables, answers)),
+      variables: JSON.parse(fillPlaceholders(variables, responseData)),
     });
     const response = await fetch(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body,
     });
-    answers[name] = (await response.json()).data;
+    responseData[name] = (await response.json()).data;
   }
 }
 
@@ -46,11 +46,12 @@ const send = createGraphiQLFetcher({ url, headers });
  */
 const fetcher: Fetcher = async (params, options) => {
   const variables =
-    params.variables && JSON.parse(fillPlaceholders(JSON.stringify(params.variables), answers));
-  const answer = await send({ ...params, variables }, options);
-  if (params.operationName && typeof answer === 'object' && 'data' in answer && answer.data)
-    answers[params.operationName] = answer.data;
-  return answer;
+    params.variables &&
+    JSON.parse(fillPlaceholders(JSON.stringify(params.variables), responseData));
+  const response = await send({ ...params, variables }, options);
+  if (params.operationName && typeof response === 'object' && 'data' in response && response.data)
+    responseData[params.operationName] = response.data;
+  return response;
 };
 
 // If this fails, the tabs show the placeholders.
@@ -58,7 +59,7 @@ await findIds().catch(() => undefined);
 // One tab per operation of the tour.
 const tabs = examples.map(({ query, variables = '' }) => ({
   query,
-  variables: fillPlaceholders(variables, answers),
+  variables: fillPlaceholders(variables, responseData),
 }));
 const root = document.getElementById('graphiql');
 if (root) createRoot(root).render(<GraphiQL fetcher={fetcher} defaultTabs={tabs} />);

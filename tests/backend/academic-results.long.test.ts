@@ -116,9 +116,11 @@ describe('academic results', () => {
 
   it('are at most fifty, also if sixty are added concurrently', async () => {
     const busy = await backend.student();
-    const answers = await Promise.all(Array.from({ length: 60 }, () => add(busy, busy.studentId)));
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(50);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(10);
+    const responses = await Promise.all(
+      Array.from({ length: 60 }, () => add(busy, busy.studentId)),
+    );
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(50);
+    expect(responses.filter((response) => response.status === 409)).toHaveLength(10);
     expect((await listOf(busy, busy.studentId)).body).toHaveLength(50);
     expect((await add(admin, busy.studentId)).status).toBe(409);
   });

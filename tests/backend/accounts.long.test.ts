@@ -241,10 +241,10 @@ describe('changing an account', () => {
   it('sends one account ten codes in a quarter of an hour', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
-    const ask = (email: string) => change(person, person.userId, { email, phoneNumber });
+    const changeEmail = (email: string) => change(person, person.userId, { email, phoneNumber });
     for (let times = 0; times < 10; times += 1)
-      expect((await ask('admin@alokpath.test')).status).toBe(200);
-    expect((await ask('admin@alokpath.test')).status).toBe(429);
+      expect((await changeEmail('admin@alokpath.test')).status).toBe(200);
+    expect((await changeEmail('admin@alokpath.test')).status).toBe(429);
     expect((await change(person, person.userId, { phoneNumber })).status).toBe(200);
     expect((await change(admin, person.userId, { email: 'moved@x.test' })).status).toBe(200);
   });

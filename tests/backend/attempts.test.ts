@@ -63,9 +63,9 @@ describe('starting', () => {
 
   it('ten times concurrently creates one attempt', async () => {
     const someone = await backend.enrolled();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => start(someone)));
-    expect(new Set(answers.map((answer) => answer.body._id)).size).toBe(1);
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => start(someone)));
+    expect(new Set(responses.map((response) => response.body._id)).size).toBe(1);
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(1);
   });
 
   it('needs an enrolment and an existing exam', async () => {
@@ -109,10 +109,11 @@ describe('submitting', () => {
   it('concurrently with the same id stores one result, which every response contains', async () => {
     const someone = await backend.enrolled();
     const attempt = (await start(someone)).body;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => submit(someone, attempt._id)),
     );
-    for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body]);
+    for (const { status, body } of responses)
+      expect([status, body]).toEqual([201, responses[0]?.body]);
   });
 
   it('is refused for an attempt that another one has replaced', async () => {

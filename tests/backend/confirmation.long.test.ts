@@ -114,22 +114,22 @@ describe('a new address', () => {
   it('has a code of ten minutes and five tries, valid in the session that requested it', async () => {
     const person = await backend.student();
     const { browser } = await login((await accountOf(person)).phoneNumber);
-    const ask = async () => {
+    const requestCode = async () => {
       await confirmed(person);
       await person.post('/ext/address-change', { email: 'slow@example.com' });
       return backend.sent.at(-1)?.otp;
     };
     const send = (sender: Visitor, otp: string | undefined) =>
       sender.post('/ext/address-change/confirm', { otp });
-    let otp = await ask();
+    let otp = await requestCode();
     expect((await send(browser, otp)).status).toBe(404);
     for (let count = 0; count < 5; count += 1)
       expect((await send(person, wrong(otp))).status).toBe(400);
     expect((await send(person, otp)).status).toBe(429);
-    otp = await ask();
+    otp = await requestCode();
     advanceClock(backend, 11 * MINUTE);
     expect((await send(person, otp)).body.error).toBe('OTP expired');
-    otp = await ask();
+    otp = await requestCode();
     const rows = JSON.stringify(await backend.db.select().from(addressChanges));
     expect(rows).not.toContain(`"${otp}"`);
     expect((await send(person, otp)).status).toBe(200);

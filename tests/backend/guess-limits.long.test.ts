@@ -106,7 +106,7 @@ describe('a known device of the gateway', () => {
 describe('requests for a new password by strangers', () => {
   it("leave the owner's own to the owner", async () => {
     await anAccount('reset@example.com', '203.0.113.8');
-    const ask = async (network: string) =>
+    const requestCode = async (network: string) =>
       (
         await backend
           .visitor()
@@ -114,10 +114,10 @@ describe('requests for a new password by strangers', () => {
       ).status;
     const strangers: number[] = [];
     for (let number = 0; number < 52; number += 1)
-      strangers.push(await ask(`198.51.100.${number}`));
+      strangers.push(await requestCode(`198.51.100.${number}`));
     expect(strangers.filter((status) => status === 202)).toHaveLength(50);
-    expect(await ask('192.0.2.77')).toBe(429);
-    expect(await ask('203.0.113.8')).toBe(202);
+    expect(await requestCode('192.0.2.77')).toBe(429);
+    expect(await requestCode('203.0.113.8')).toBe(202);
     // The address's daily cap is used up then, except for the share of its owner.
     await expect
       .poll(() => backend.sent.filter(({ to }) => to === 'reset@example.com').length)

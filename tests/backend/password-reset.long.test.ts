@@ -21,7 +21,7 @@ afterAll(() => backend.close());
 
 const password = 'a long password';
 const fresh = 'a fresh password';
-const ask = (body: object, headers = {}) =>
+const requestReset = (body: object, headers = {}) =>
   backend.visitor().post('/ext/password-reset', body, headers);
 const confirmIn = (browser: Visitor, body: object, headers = {}) =>
   browser.post('/ext/password-reset/confirm', body, headers);
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     const spy = vi.spyOn(backend.sent, 'push').mockImplementationOnce(() => {
       throw new Error('no network');
     });
-    expect((await ask({ phoneNumber })).status).toBe(202);
+    expect((await requestReset({ phoneNumber })).status).toBe(202);
     await vi.waitFor(() => expect(backend.logged.join()).toContain('a password reset failed'), {
       timeout: 15_000,
     });
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     await person.post('/auth/signup', { phoneNumber: '8801888888888', password });
     const { otp } = backend.sent.at(-1) ?? {};
     const before = await backend.db.select().from(pendingSignups);
-    await ask({ phoneNumber: '8801888888888' });
+    await requestReset({ phoneNumber: '8801888888888' });
     expect((await confirm({ phoneNumber: '8801888888888', otp, password: fresh })).status).toBe(
       400,
     );
@@ -257,18 +257,19 @@ describe('limits', () => {
   it('are five codes for one credential and network in a quarter of an hour, account or not; the owner may still request one elsewhere', async () => {
     const { phoneNumber } = await aStudent();
     for (const body of [{ phoneNumber }, { email: 'limits@example.com' }]) {
-      for (let count = 0; count < 5; count += 1) expect((await ask(body)).status).toBe(202);
-      const refused = await ask(body);
+      for (let count = 0; count < 5; count += 1)
+        expect((await requestReset(body)).status).toBe(202);
+      const refused = await requestReset(body);
       expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-      expect((await ask(body, { 'x-forwarded-for': '10.4.0.1' })).status).toBe(202);
+      expect((await requestReset(body, { 'x-forwarded-for': '10.4.0.1' })).status).toBe(202);
     }
     advanceClock(backend, 16 * MINUTE);
-    expect((await ask({ phoneNumber })).status).toBe(202);
+    expect((await requestReset({ phoneNumber })).status).toBe(202);
   });
 
   it('are fifty codes for one credential in a day, from all networks', async () => {
     const from = (number: number) =>
-      ask({ email: 'besieged@example.com' }, { 'x-forwarded-for': `10.6.0.${number}` });
+      requestReset({ email: 'besieged@example.com' }, { 'x-forwarded-for': `10.6.0.${number}` });
     for (let count = 0; count < 50; count += 1) expect((await from(count)).status).toBe(202);
     expect((await from(51)).status).toBe(429);
     advanceClock(backend, DAY + MINUTE);
@@ -277,7 +278,7 @@ describe('limits', () => {
 
   it('are three hundred requests from one address', async () => {
     const from = (address: string, number: number) =>
-      ask({ email: `crowd${number}@example.com` }, { 'x-forwarded-for': address });
+      requestReset({ email: `crowd${number}@example.com` }, { 'x-forwarded-for': address });
     const responses = await Promise.all(
       Array.from({ length: 305 }, (_, number) => from('10.4.0.2', number)),
     );

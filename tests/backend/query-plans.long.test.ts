@@ -16,7 +16,7 @@ import { type Backend, type Student, startBackend, type Visitor } from './kit.ts
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
-type Ask = () => Promise<{ status: number; text?: string }>;
+type SendRequest = () => Promise<{ status: number; text?: string }>;
 type Plan = {
   'Node Type': string;
   'Relation Name'?: string;
@@ -82,9 +82,9 @@ async function planOf(query: string, values: unknown[], options = ''): Promise<P
 }
 
 /** The big tables that the queries of a request scan completely, with the query. */
-async function scannedBy(ask: Ask): Promise<string[]> {
+async function scannedBy(sendRequest: SendRequest): Promise<string[]> {
   backend.executed.length = 0;
-  const { status, text } = await ask();
+  const { status, text } = await sendRequest();
   expect(status, text).toBeLessThan(300);
   const scanned = new Set<string>();
   for (const { query, params } of [...backend.executed]) {
@@ -145,7 +145,7 @@ onPostgres('the tables are big, and a scan of one is found', async () => {
   ).toEqual(['users']);
 });
 
-onPostgres.each<[string, Ask]>([
+onPostgres.each<[string, SendRequest]>([
   ['the session', () => student.get('/students/student')],
   [
     'a login',
@@ -279,8 +279,8 @@ onPostgres.each<[string, Ask]>([
   ['its participants', () => admin.get('/ext/exams/single/big-exam-5/participants?limit=20')],
   ['its closed attempts', () => admin.get('/ext/exams/single/big-exam-5/actions')],
   ['its statistics', () => admin.get('/ext/exams/single/big-exam-5/statistics')],
-])('reads no big table from end to end: %s', async (_, ask) => {
-  expect(await scannedBy(ask)).toEqual([]);
+])('reads no big table from end to end: %s', async (_, sendRequest) => {
+  expect(await scannedBy(sendRequest)).toEqual([]);
 });
 
 onPostgres('reads no big table from end to end: a run of each job', async () => {

@@ -55,11 +55,11 @@ describe('a submitted paper', () => {
     for (const [letters, total] of cases) {
       const person = await backend.enrolled();
       backend.logged.length = 0;
-      const answer = await person.post(PAPER_RESULTS, body(person, letters, { totalScore: 999 }));
-      expect([answer.status, answer.body.totalScore]).toEqual([201, total]);
+      const response = await person.post(PAPER_RESULTS, body(person, letters, { totalScore: 999 }));
+      expect([response.status, response.body.totalScore]).toEqual([201, total]);
       expect(backend.logged.join()).toContain('a client scored otherwise');
       expect((await person.get(`${PAPER_RESULTS}/${person.userId}/${FREE_PAPER}`)).body).toEqual(
-        answer.body,
+        response.body,
       );
     }
   });
@@ -194,8 +194,8 @@ describe('a submitted paper', () => {
       ]),
       headers,
     );
-    for (const answer of [...all, later])
-      expect([answer.status, answer.body]).toEqual([201, all[0]?.body]);
+    for (const response of [...all, later])
+      expect([response.status, response.body]).toEqual([201, all[0]?.body]);
     const rows = await backend.db
       .select()
       .from(multiSubjectResults)

@@ -55,13 +55,13 @@ describe('an MCQ exam', () => {
       [['', '', ''], -0.75],
     ] as const) {
       const person = await backend.enrolled();
-      const answer = await person.post('/exams/results', body(person, [...letters]));
-      expect([answer.status, answer.body.score]).toEqual([201, score]);
+      const response = await person.post('/exams/results', body(person, [...letters]));
+      expect([response.status, response.body.score]).toEqual([201, score]);
       expect((await person.get(`/exams/results/user/${person.userId}/exam/${MCQ}`)).body).toEqual(
-        answer.body,
+        response.body,
       );
       expect((await person.get(`/exams/results/user/${person.userId}`)).body).toEqual([
-        answer.body,
+        response.body,
       ]);
     }
   });
@@ -136,8 +136,8 @@ describe('a written exam', () => {
       `/media/files/${'0'.repeat(32)}.pdf`,
       theirs,
     ]) {
-      const answer = await person.post('/exams/results', written(person, url));
-      expect([answer.status, answer.body.fields[0].path]).toEqual([
+      const response = await person.post('/exams/results', written(person, url));
+      expect([response.status, response.body.fields[0].path]).toEqual([
         400,
         'writtenAnswer.0.answerPdf',
       ]);

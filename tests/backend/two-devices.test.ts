@@ -286,11 +286,11 @@ it('a save that is committed while the attempt is closed as blank is not lost', 
 
 it.each(['-1', 'last', '2147483648'])('?lastSave=%s is refused as invalid', async (text) => {
   const { student, id, newer } = await savedTwice(SINGLE, [], ['A']);
-  const answer = await student.post(
+  const response = await student.post(
     `/exams/results?lastSave=${text}`,
     { examId: SINGLE, userId: student.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 },
     { 'idempotency-key': id },
   );
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
   expect((await submitSingle(student, id, newer, 2)).status).toBe(201);
 });

@@ -112,7 +112,7 @@ export class Autosave {
       sequence: this.#sequence,
       selections: selectionsOf(sheet),
     };
-    return (await this.#browser.ask<Saved>(SAVE, { input }))?.saveAnswers;
+    return (await this.#browser.execute<Saved>(SAVE, { input }))?.saveAnswers;
   }
 
   async #sendChanges(sheet: Sheet) {
@@ -125,8 +125,8 @@ export class Autosave {
       selections: selectionsOf(new Map(changed)),
     };
     try {
-      const answer = await this.#browser.ask<SavedChanges>(SAVE_CHANGES, { input });
-      return answer?.saveAnswerChanges;
+      const data = await this.#browser.execute<SavedChanges>(SAVE_CHANGES, { input });
+      return data?.saveAnswerChanges;
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'CONFLICT') throw error;
       // A save was stored whose response was lost.

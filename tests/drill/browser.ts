@@ -42,7 +42,7 @@ export class Browser {
   }
 
   /** Sends once; undefined if a retry may succeed. @throws Refusal */
-  async ask<T>(query: string, variables: object): Promise<T | undefined> {
+  async execute<T>(query: string, variables: object): Promise<T | undefined> {
     const body = await this.#post(JSON.stringify({ query, variables })).catch(() => undefined);
     const [error] = body?.errors ?? [];
     const code = error?.extensions?.code ?? '';
@@ -53,9 +53,9 @@ export class Browser {
   }
 
   /** Retries until there is a response, with exponential backoff and jitter. */
-  async askUntilAnswered<T>(query: string, variables: object): Promise<T> {
+  async executeWithRetries<T>(query: string, variables: object): Promise<T> {
     for (let tries = 1; ; tries += 1) {
-      const data = await this.ask<T>(query, variables);
+      const data = await this.execute<T>(query, variables);
       if (data) return data;
       await wait(pauseMs(tries));
     }

@@ -99,7 +99,7 @@ export async function takeExam(
   const early = autosave.refusal();
   if (early) throw early;
   const input = { ticket: token, answers: selectionsOf(autosave.newest) };
-  const send = () => browser.askUntilAnswered<HandedIn>(HAND_IN, { input });
+  const send = () => browser.executeWithRetries<HandedIn>(HAND_IN, { input });
   // Saving is not stopped: a save that arrives with the submission or after it must do no harm.
   const responses = await Promise.all(habit === 'twice' ? [send(), send()] : [send()]);
   const [{ submitMultiSubjectExam } = {}] = responses;
@@ -129,7 +129,7 @@ export function missingFrom(before: Sheet, after: Sheet): number {
 async function start(
   browser: Browser,
 ): Promise<{ token: string; attemptId: string; questions: Question[] }> {
-  const { startMultiSubjectExam: started } = await browser.askUntilAnswered<Started>(START, {
+  const { startMultiSubjectExam: started } = await browser.executeWithRetries<Started>(START, {
     examId: EXAM_ID,
   });
   return {
@@ -142,7 +142,7 @@ async function resume(
   browser: Browser,
   attemptId: string,
 ): Promise<{ sequence: number; sheet: Sheet }> {
-  const { openAttempts } = await browser.askUntilAnswered<Resumed>(RESUME, {});
+  const { openAttempts } = await browser.executeWithRetries<Resumed>(RESUME, {});
   const attempt = openAttempts.find(({ id }) => id === attemptId);
   const selections = attempt?.answers?.selections ?? [];
   return {

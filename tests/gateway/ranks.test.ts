@@ -62,13 +62,13 @@ describe('the history and the standing of results', () => {
       r1: [{ _id: 'v1', number: 1 }],
     });
     upstream.fail('GET', '/ext/results/multi-subject/standings?ids=r1', 500);
-    const answer = await executeAsStudent(RESULTS);
-    expect(answer.data).toEqual({
+    const response = await executeAsStudent(RESULTS);
+    expect(response.data).toEqual({
       viewer: {
         results: [{ id: 'r1', versions: [{ number: 1, countsForRank: false }], standing: null }],
       },
     });
-    expect(answer.errors[0]?.path).toEqual(['viewer', 'results', 0, 'standing']);
+    expect(response.errors[0]?.path).toEqual(['viewer', 'results', 0, 'standing']);
   });
 
   test('are not read for visitors', async () => {

@@ -57,11 +57,11 @@ describe('results', () => {
       403,
       'This belongs to someone else.',
     );
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       '{ none: multiSubjectExamResult(id: "r8") { id } other: multiSubjectExamResult(id: "r9") { id } }',
     );
-    expect(answer.data).toEqual({ none: null, other: null });
-    expect(answer.codes).toEqual(['FORBIDDEN']);
+    expect(response.data).toEqual({ none: null, other: null });
+    expect(response.codes).toEqual(['FORBIDDEN']);
   });
 
   test('of an admin marking: the answers that were marked go along, and the new score decides on passing', async () => {

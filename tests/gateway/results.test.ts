@@ -121,14 +121,14 @@ describe('the result of an exam', () => {
         subjects: [{ _id: 'ms1', subjectName: 'P', mcqs: [aQuestion('q1'), empty] }],
       }),
     );
-    const answer = await executeAsStudent(`{
+    const response = await executeAsStudent(`{
       examResult(userId: "u1", examId: "m1") {
         ... on MultiSubjectExamResult {
           subjects { questions { reason score explanation { source } } }
         }
       }
     }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       examResult: {
         subjects: [
           {
@@ -147,7 +147,7 @@ describe('the result of an exam', () => {
     upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/e1', 404);
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult());
     upstream.on('GET', '/examcreation/examid/e1', anExam(), { times: 2 });
-    const answer = await executeAsStudent(`{
+    const response = await executeAsStudent(`{
       examResult(userId: "u1", examId: "e1") {
         __typename
         ... on SingleExamResult {
@@ -156,7 +156,7 @@ describe('the result of an exam', () => {
         }
       }
     }`);
-    expect(dataOf(answer).examResult).toMatchObject({
+    expect(dataOf(response).examResult).toMatchObject({
       __typename: 'SingleExamResult',
       id: 'r2',
       userId: 'u1',
@@ -186,7 +186,7 @@ describe('the result of an exam', () => {
     });
     upstream.on('GET', '/exams/results/user/u1/exam/e1', unmarked);
     upstream.on('GET', '/examcreation/examid/e1', { ...exam, written: questions });
-    const answer = await executeAsStudent(`{
+    const response = await executeAsStudent(`{
       examResult(userId: "u1", examId: "e1") {
         ... on SingleExamResult {
           score passed questions { id }
@@ -194,7 +194,7 @@ describe('the result of an exam', () => {
         }
       }
     }`);
-    expect(dataOf(answer).examResult).toEqual({
+    expect(dataOf(response).examResult).toEqual({
       score: null,
       passed: null,
       questions: [],
@@ -226,10 +226,10 @@ describe('the result of an exam', () => {
       { _id: 'w1', questionText: 'Explain.', handwrittenPdf: '/media/files/solution.pdf' },
     ];
     upstream.on('GET', '/examcreation/examid/e1', { ...exam, written });
-    const answer =
+    const response =
       await executeAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score
       writtenQuestions { solutionPdfUrl } } } }`);
-    expect(dataOf(answer).examResult).toEqual({
+    expect(dataOf(response).examResult).toEqual({
       score: score ?? null,
       writtenQuestions: [{ solutionPdfUrl }],
     });
@@ -271,9 +271,9 @@ describe('the result of an exam', () => {
         status,
         body: withoutKey(aMultiSubjectExam()),
       });
-      const answer = await executeAsStudent(query);
-      expect(answer.data).toEqual({ examResult: { totalScore: 0.75, subjects: null } });
-      expect(answer.codes).toEqual(codes);
+      const response = await executeAsStudent(query);
+      expect(response.data).toEqual({ examResult: { totalScore: 0.75, subjects: null } });
+      expect(response.codes).toEqual(codes);
     }
   });
 });

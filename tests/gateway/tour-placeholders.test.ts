@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   examplesInTour,
   fillPlaceholders,
-  operationsToAsk,
+  operationsToRun,
 } from '../../gateway/graphiql/examples-in-tour.ts';
 
 const tour = `
@@ -29,5 +29,5 @@ test('an example is filled with earlier responses; other placeholders are kept',
 });
 
 test('the operations that others are built from are known', () => {
-  expect([...operationsToAsk(examplesInTour(tour))]).toEqual(['Courses', 'Exam']);
+  expect([...operationsToRun(examplesInTour(tour))]).toEqual(['Courses', 'Exam']);
 });

@@ -43,23 +43,23 @@ describe.skipIf(!hasNginx)('nginx', () => {
     requestLines = [];
   });
 
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const send = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${nginx.url}${path}`, init);
     return { status: response.status, text: await response.text() };
   };
 
   it('sends requests to both gateways', async () => {
     for (let index = 0; index < 20; index += 1)
-      expect((await ask('/graphql', { method: 'POST', body: '{}' })).status).toBe(200);
+      expect((await send('/graphql', { method: 'POST', body: '{}' })).status).toBe(200);
     for (const ip of ips)
       expect(requestLines.filter((line) => line.startsWith(ip)).length).toBeGreaterThan(3);
   });
 
   it('caches public responses, in their variants, and nothing else', async () => {
-    const first = await ask('/graphql?query=public');
-    expect(await ask('/graphql?query=public')).toEqual(first);
+    const first = await send('/graphql?query=public');
+    expect(await send('/graphql?query=public')).toEqual(first);
     expect(requestLines).toHaveLength(1);
-    const other = await ask('/graphql?query=public', { headers: { accept: 'application/json' } });
+    const other = await send('/graphql?query=public', { headers: { accept: 'application/json' } });
     expect(other.text).not.toBe(first.text);
     expect(requestLines).toHaveLength(2);
 
@@ -72,30 +72,30 @@ describe.skipIf(!hasNginx)('nginx', () => {
       ['/graphql?query=public', developer],
       ['/media/public', {}],
     ] as const) {
-      await ask(path, init);
-      await ask(path, init);
+      await send(path, init);
+      await send(path, init);
     }
     expect(requestLines).toHaveLength(10);
   });
 
   it('replaces a cached response that has expired', async () => {
     const path = '/graphql?query=public-second';
-    const expired = await ask(path);
-    await vi.waitFor(async () => expect(await ask(path)).not.toEqual(expired), {
+    const expired = await send(path);
+    await vi.waitFor(async () => expect(await send(path)).not.toEqual(expired), {
       timeout: 30_000,
       interval: 100,
     });
-    for (let index = 0; index < 10; index += 1) expect(await ask(path)).not.toEqual(expired);
+    for (let index = 0; index < 10; index += 1) expect(await send(path)).not.toEqual(expired);
   });
 
   it('answers a crowd that loads an encrypted paper by one request to a gateway', async () => {
-    const loads = Array.from({ length: 20 }, () => ask('/papers/v1/tag/public'));
+    const loads = Array.from({ length: 20 }, () => send('/papers/v1/tag/public'));
     const [first, ...others] = await Promise.all(loads);
     for (const other of others) expect(other).toEqual(first);
     expect(requestLines).toHaveLength(1);
     // A refusal is not cached.
-    await ask('/papers/v1/tag/private');
-    await ask('/papers/v1/tag/private');
+    await send('/papers/v1/tag/private');
+    await send('/papers/v1/tag/private');
     expect(requestLines).toHaveLength(3);
   });
 
@@ -103,7 +103,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     servers.get(ips[0] ?? '')?.close();
     servers.get(ips[0] ?? '')?.closeAllConnections();
     for (let index = 0; index < 10; index += 1)
-      expect((await ask('/graphql', { method: 'POST', body: '{}' })).status).toBe(200);
+      expect((await send('/graphql', { method: 'POST', body: '{}' })).status).toBe(200);
     expect(new Set(requestLines.map((line) => line.split(' ')[0]))).toEqual(new Set([ips[1]]));
   });
 });

@@ -18,7 +18,7 @@ const query = gql`
 const viewer = { __typename: 'Viewer', id: 'u1' };
 const campaigns = [{ __typename: 'Campaign', id: 'k1' }];
 
-async function ask(
+async function runQuery(
   data: Record<string, unknown>,
   ...failedPaths: (readonly (string | number)[])[]
 ) {
@@ -45,24 +45,28 @@ async function ask(
 }
 
 it('does not store a null viewer when the backend was unreachable: that would make a student a visitor', async () => {
-  const { data, error, stored } = await ask({ viewer: null, campaigns }, ['viewer']);
+  const { data, error, stored } = await runQuery({ viewer: null, campaigns }, ['viewer']);
   expect(data).toBeUndefined();
   expect(errorCode(error)).toBe('UPSTREAM_TIMEOUT');
   expect(stored).not.toContain('viewer');
 });
 
 it('stores nothing of a response in which everything failed', async () => {
-  const { data, stored } = await ask({ viewer: null, campaigns: null }, ['campaigns'], ['viewer']);
+  const { data, stored } = await runQuery(
+    { viewer: null, campaigns: null },
+    ['campaigns'],
+    ['viewer'],
+  );
   expect(data).toBeUndefined();
   expect(stored).toEqual([]);
 });
 
 it('passes partial data on', async () => {
-  const { data, error } = await ask({ viewer, campaigns: null }, ['campaigns']);
+  const { data, error } = await runQuery({ viewer, campaigns: null }, ['campaigns']);
   expect(data).toEqual({ viewer, campaigns: null });
   expect(errorCode(error)).toBe('UPSTREAM_TIMEOUT');
 });
 
 it('passes on a response without errors, also for a visitor', async () => {
-  expect((await ask({ viewer: null, campaigns })).data).toEqual({ viewer: null, campaigns });
+  expect((await runQuery({ viewer: null, campaigns })).data).toEqual({ viewer: null, campaigns });
 });

@@ -111,11 +111,11 @@ export function useStoredPage<Query>(
     const replace = async () => {
       const date = copyDate.current;
       copyDate.current = null;
-      const ask = () => refetch().catch((error: unknown) => ({ data: undefined, error }));
-      let answer = await ask();
+      const read = () => refetch().catch((error: unknown) => ({ data: undefined, error }));
+      let result = await read();
       // A request that was sent before the network returned may also have failed.
-      if (errorCode(answer.error) === 'OFFLINE') answer = await ask();
-      if (answer.error || !answer.data) {
+      if (errorCode(result.error) === 'OFFLINE') result = await read();
+      if (result.error || !result.data) {
         copyDate.current = date;
         return;
       }

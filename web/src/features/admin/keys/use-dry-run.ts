@@ -65,16 +65,17 @@ export function useDryRun(): DryRun {
     let preview = nothing;
     let after: string | null = null;
     do {
-      const answer: { readonly data?: KeyCorrectionPreviewQuery | undefined } = await client.query({
-        query: KeyCorrectionPreviewDocument,
-        variables: { input, after },
-        // Scores change while it runs, and the parts are not read again.
-        fetchPolicy: 'no-cache',
-        // A run that starts again after a cancelled one must not join its request.
-        context: { fetchOptions: { signal }, queryDeduplication: false },
-      });
+      const response: { readonly data?: KeyCorrectionPreviewQuery | undefined } =
+        await client.query({
+          query: KeyCorrectionPreviewDocument,
+          variables: { input, after },
+          // Scores change while it runs, and the parts are not read again.
+          fetchPolicy: 'no-cache',
+          // A run that starts again after a cancelled one must not join its request.
+          context: { fetchOptions: { signal }, queryDeduplication: false },
+        });
       if (signal.aborted) return;
-      const part = answer.data?.keyCorrectionPreview;
+      const part = response.data?.keyCorrectionPreview;
       if (!part) throw new Error('The preview is missing.');
       preview = withPart(preview, part);
       after = part.endCursor;

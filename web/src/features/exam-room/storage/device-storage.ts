@@ -8,10 +8,10 @@ import { createStore, delMany, getMany, keys, setMany, type UseStore, update } f
  * Timeout of a database request: on a phone without free space it may never settle, and an exam
  * must not wait for that.
  */
-const PATIENCE_S = 5;
+const TIMEOUT_S = 5;
 
 let openedStore: UseStore | null = null;
-let unanswered = 0;
+let hangingRequests = 0;
 
 function store(): UseStore {
   openedStore ??= createStore('alokpath', 'attempts');
@@ -22,38 +22,38 @@ function store(): UseStore {
  * Rejects on every failure, also where IndexedDB throws synchronously. While a request hangs,
  * further ones are rejected at once.
  */
-async function ask<Value>(work: (database: UseStore) => Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(work: (database: UseStore) => Promise<Value>): Promise<Value> {
   const refusal = () => new Error('The database of this device does not answer.');
-  if (unanswered > 0) throw refusal();
-  const answer = work(store());
+  if (hangingRequests > 0) throw refusal();
+  const result = work(store());
   return new Promise((resolve, reject) => {
     // Counts single seconds, so that time during which the page was suspended does not count.
     let seconds = 0;
     const timer = setInterval(() => {
       seconds += 1;
-      if (seconds < PATIENCE_S) return;
+      if (seconds < TIMEOUT_S) return;
       clearInterval(timer);
-      unanswered += 1;
+      hangingRequests += 1;
       reject(refusal());
     }, 1000);
     const end = () => {
       clearInterval(timer);
-      if (seconds >= PATIENCE_S) unanswered -= 1;
+      if (seconds >= TIMEOUT_S) hangingRequests -= 1;
     };
-    answer.then(resolve, reject).then(end);
+    result.then(resolve, reject).then(end);
   });
 }
 
 /** The values in the order of the keys; undefined for a missing key. */
 export function read(names: readonly string[]): Promise<unknown[]> {
-  return ask((database) => getMany<unknown>([...names], database));
+  return withTimeout((database) => getMany<unknown>([...names], database));
 }
 
 /** Atomic. Resolves when the data is stored. */
 export function write(
   entries: readonly (readonly [name: string, value: unknown])[],
 ): Promise<void> {
-  return ask((database) =>
+  return withTimeout((database) =>
     setMany(
       entries.map(([name, value]) => [name, value]),
       database,
@@ -70,7 +70,7 @@ export async function change<Value>(
   next: (before: Value | undefined) => Value,
 ): Promise<Value> {
   let after: Value | undefined;
-  await ask((database) =>
+  await withTimeout((database) =>
     update<Value>(
       name,
       (before) => {
@@ -84,10 +84,10 @@ export async function change<Value>(
 }
 
 export function remove(names: readonly string[]): Promise<void> {
-  return ask((database) => delMany([...names], database));
+  return withTimeout((database) => delMany([...names], database));
 }
 
 export async function namesWith(prefix: string): Promise<string[]> {
-  const names = await ask((database) => keys<string>(database));
+  const names = await withTimeout((database) => keys<string>(database));
   return names.filter((name) => name.startsWith(prefix));
 }

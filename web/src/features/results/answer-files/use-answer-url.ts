@@ -24,7 +24,7 @@ function endOf(url: string): number {
   return expires === null ? Number.POSITIVE_INFINITY : Number(expires) * 1000;
 }
 
-export function useAnswerUrl(pageUrl: string, ask: RenewUrl) {
+export function useAnswerUrl(pageUrl: string, renewUrl: RenewUrl) {
   const [seen, setSeen] = useState<Seen>(() => ({ pageUrl, url: pageUrl, at: Date.now() }));
   // The query was refetched, so its URL is newer than the renewed one.
   const isNewer = seen.pageUrl !== pageUrl;
@@ -41,10 +41,10 @@ export function useAnswerUrl(pageUrl: string, ask: RenewUrl) {
   );
 
   /**
-   * Resolves with the URL to use from now on. Errors: as `ask`; an Error if the answer was deleted.
+   * Resolves with the URL to use from now on. Errors: as `renewUrl`; an Error if the answer was deleted.
    */
   const renew = async (): Promise<string> => {
-    const next = await ask();
+    const next = await renewUrl();
     if (!next) throw new Error('The answer is gone.');
     setSeen({ pageUrl, url: next, at: Date.now() });
     return next;

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileNote, FileRefusal } from '../read/file-text.ts';
 import { limits, type Reading, type SourceFormat } from '../read/question.ts';
-import { ask } from '../read/reader.ts';
+import { readInWorker } from '../read/reader.ts';
 
 export type SourceRefusal = FileRefusal | 'tooSlow' | 'failed' | 'oneFile';
 
@@ -65,7 +65,7 @@ export function useReading(isSingle: boolean, allowsWritten: boolean): ReadSourc
       } else if (text.length > limits.sourceLength)
         setState({ ...nothing, refusal: 'textTooLong' });
       else {
-        void ask({ kind: 'text', text, format, isSingle, allowsWritten }, signal).then(
+        void readInWorker({ kind: 'text', text, format, isSingle, allowsWritten }, signal).then(
           (response) => {
             if (signal.aborted) return;
             if (response.kind === 'text') setState({ ...nothing, reading: response.reading });
@@ -91,7 +91,7 @@ export function useReading(isSingle: boolean, allowsWritten: boolean): ReadSourc
         refuse('damaged');
         return null;
       }
-      const response = await ask({ kind: 'file', bytes: new Uint8Array(bytes) }, signal);
+      const response = await readInWorker({ kind: 'file', bytes: new Uint8Array(bytes) }, signal);
       if (signal.aborted) return null;
       if (response.kind === 'file') {
         setNotes(response.file.notes);

@@ -25,7 +25,7 @@ const TIME_LIMIT = 60_000;
  * Resolves with a refusal if the worker fails (for example because it cannot be loaded) or takes
  * too long. Aborting ends the worker; the promise then stays pending.
  */
-export function ask(request: ReaderRequest, signal: AbortSignal): Promise<ReaderResponse> {
+export function readInWorker(request: ReaderRequest, signal: AbortSignal): Promise<ReaderResponse> {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
   return new Promise((resolve) => {
     const finish = (response: ReaderResponse) => {
