@@ -17,7 +17,7 @@ const testsIn = (folder: string, extensions = 'ts') => ({
 });
 
 // A slow machine is no reason to be red: benchmarks measure speed, not tests.
-const patience = {
+const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
@@ -27,7 +27,7 @@ const node = (name: string) => ({
   // Vite would take graphql's `module` build for our files, while Apollo Server takes `main`: two
   // copies, and no `instanceof` between them.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { ...patience, name, environment: 'node' as const, ...testsIn(name) },
+  test: { ...timeouts, name, environment: 'node' as const, ...testsIn(name) },
 });
 
 /** Tests of the web in jsdom. */
@@ -43,7 +43,7 @@ const web = {
     ],
   },
   test: {
-    ...patience,
+    ...timeouts,
     name: 'web',
     environment: 'jsdom' as const,
     ...testsIn('web', '{ts,tsx}'),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readEnv } from '../../backend/src/config.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { pagedAnswerReader } from '../../backend/src/modules/answer-files/page-commands.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { startAttempt, WRITTEN } from './attempt-kit.ts';
 import { type Backend, startBackend } from './kit.ts';
 
@@ -47,14 +47,14 @@ it('builds two answers of an owner at a time, until they are sent; other owners 
   await vi.waitFor(
     async () =>
       expect((await settled()).filter((state) => state === 'UPLOADS_BUSY')).toHaveLength(10),
-    patience,
+    waitOptions,
   );
   expect(make).toHaveBeenCalledTimes(2);
   expect(await read(other, Promise.resolve())).toMatchObject({ isWhole: false });
   expect(make).toHaveBeenCalledTimes(3);
   // PostgreSQL serves concurrent readers in any order, so any two of them are the first.
   readers[(await settled()).indexOf('made')]?.end();
-  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(4), patience);
+  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(4), waitOptions);
   for (const { end } of readers) end();
   const states = await Promise.all(readers.map(({ outcome }) => outcome));
   expect(states.filter((state) => state === 'made')).toHaveLength(20);

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import type { Db } from '../../backend/src/db/client.ts';
 import type { Backend } from './kit.ts';
 
-const patience = { timeout: 15_000, interval: 5 };
+const waitOptions = { timeout: 15_000, interval: 5 };
 
 /** Waits until this many statements in the database wait for locks. On PostgreSQL only. */
 export async function untilBlocked({ db }: Pick<Backend, 'db'>, count: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function untilBlocked({ db }: Pick<Backend, 'db'>, count: number): 
   const isBlocked = sql`datname = current_database() and wait_event_type = 'Lock'`;
   await vi.waitFor(
     async () => expect(await db.$count(sql`pg_stat_activity`, isBlocked)).toBe(count),
-    patience,
+    waitOptions,
   );
 }
 
@@ -32,10 +32,10 @@ export async function sendUntilBlocked<T>(
     const isBehindUs = sql`not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
     await vi.waitFor(
       async () => expect(await tx.$count(sql`pg_locks`, isBehindUs)).toBeGreaterThan(0),
-      patience,
+      waitOptions,
     );
   } else {
-    await vi.waitFor(() => expect(backend.statements.length).toBeGreaterThan(before), patience);
+    await vi.waitFor(() => expect(backend.statements.length).toBeGreaterThan(before), waitOptions);
   }
   return { response };
 }

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressChanges } from '../../backend/src/modules/auth/tables.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { ADMIN_PASSWORD, confirmed, takeAddress } from './confirm.ts';
 import { MINUTE } from './durations.ts';
 import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -98,7 +98,7 @@ describe('a new address', () => {
         .slice(sentBefore)
         .filter(({ text }) => text.includes('was changed'))
         .map(({ to }) => to);
-    await vi.waitFor(() => expect(notifiedAddresses()).toEqual([phoneNumber]), patience);
+    await vi.waitFor(() => expect(notifiedAddresses()).toEqual([phoneNumber]), waitOptions);
     expect(backend.sent.at(-1)?.text).toMatch(/তুমি না করলে জানাও।\n.*Not you\? Tell us\./);
     await takeAddress(backend, person, { email: 'second@example.com' });
     await vi.waitFor(
@@ -106,7 +106,7 @@ describe('a new address', () => {
         expect(notifiedAddresses().slice(1).sort()).toEqual(
           [phoneNumber, 'first@example.com'].sort(),
         ),
-      patience,
+      waitOptions,
     );
     expect((await accountOf(person)).email).toBe('second@example.com');
   });
@@ -181,7 +181,7 @@ describe('a new password', () => {
           to: phoneNumber,
           text: expect.stringContaining('was changed'),
         }),
-      patience,
+      waitOptions,
     );
   });
 
@@ -218,7 +218,7 @@ describe('an admin', () => {
           to: phoneNumber,
           text: expect.stringContaining('was changed'),
         }),
-      patience,
+      waitOptions,
     );
     expect(
       await backend.db.$count(addressChanges, eq(addressChanges.credential, 'helped@example.com')),

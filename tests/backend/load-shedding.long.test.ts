@@ -11,7 +11,7 @@ import {
   registerLoadShedding,
   type SheddingLimits,
 } from '../../backend/src/http/load-shedding/load-shedding.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -66,7 +66,7 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
     return () => request.destroy();
   };
   const release = async () => {
-    await vi.waitFor(() => expect(releases.length).toBeGreaterThan(0), patience);
+    await vi.waitFor(() => expect(releases.length).toBeGreaterThan(0), waitOptions);
     releases.shift()?.();
   };
   const connections = () =>
@@ -89,11 +89,11 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
 it('limits the concurrent and the queued requests, and rejects the others at once', async () => {
   const { send, started, release, waiting, shedding } = await startServer();
   const first = send('/a');
-  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), waitOptions);
   const second = send('/b');
-  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(1), waitOptions);
   const third = send('/c');
-  await vi.waitFor(() => expect(waiting()).toBe(2), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(2), waitOptions);
   expect(await send('/d')).toEqual([503, 'SERVER_BUSY', '1']);
   expect(started).toEqual(['/a']);
   for (let turn = 0; turn < 3; turn += 1) await release();
@@ -108,18 +108,18 @@ it('limits the concurrent and the queued requests, and rejects the others at onc
 it('saving answers has priority and is never rejected; health checks and logins do not wait', async () => {
   const { send, started, release, waiting } = await startServer();
   const requests = [send('/a')];
-  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), waitOptions);
   for (const [path, count] of [['/b', 1] as const, ['/c', 2] as const]) {
     requests.push(send(path));
-    await vi.waitFor(() => expect(waiting()).toBe(count), patience);
+    await vi.waitFor(() => expect(waiting()).toBe(count), waitOptions);
   }
   requests.push(send('/exams/results', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
-  await vi.waitFor(() => expect(waiting()).toBe(3), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(3), waitOptions);
   requests.push(send('/ext/attempts/1/answers', { method: 'PATCH' }));
-  await vi.waitFor(() => expect(waiting()).toBe(4), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(4), waitOptions);
   expect((await send('/health/live'))[0]).toBe(200);
   requests.push(send('/auth/student/login', { method: 'POST' }));
-  await vi.waitFor(() => expect(started).toEqual(['/a', '/auth/student/login']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a', '/auth/student/login']), waitOptions);
   for (let turn = 0; turn < requests.length; turn += 1) await release();
   await Promise.all(requests);
   expect(started).toEqual([
@@ -139,28 +139,28 @@ it('a body that is still arriving takes no slot, and waits for a slot when it is
   const slow = httpRequest({ port, host: '127.0.0.1', path: '/slow', method: 'POST', headers });
   const slowStatus = new Promise((resolve) => slow.on('response', (r) => resolve(r.statusCode)));
   slow.write('{');
-  await vi.waitFor(() => expect(arrived).toEqual(['/slow']), patience);
+  await vi.waitFor(() => expect(arrived).toEqual(['/slow']), waitOptions);
   expect(shedding.queues.requests.working).toBe(0);
   const other = send('/a');
-  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), waitOptions);
   slow.end('}');
-  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(1), waitOptions);
   expect(started).toEqual(['/a']);
   await release();
   expect(await other).toEqual([200, '/a', null]);
   await release();
   expect([await slowStatus, started]).toEqual([200, ['/a', '/slow']]);
-  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), patience);
+  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), waitOptions);
 });
 
 it('an Idempotency-Key gives no precedence where it has no meaning', async () => {
   const { send, started, release, waiting } = await startServer();
   const requests = [send('/a')];
-  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), waitOptions);
   requests.push(send('/b'));
-  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(1), waitOptions);
   requests.push(send('/ext/notes', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
-  await vi.waitFor(() => expect(waiting()).toBe(2), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(2), waitOptions);
   for (let turn = 0; turn < requests.length; turn += 1) await release();
   await Promise.all(requests);
   expect(started).toEqual(['/a', '/b', '/ext/notes']);
@@ -169,17 +169,17 @@ it('an Idempotency-Key gives no precedence where it has no meaning', async () =>
 it('does not execute aborted requests: by their timeout, or by closing the connection', async () => {
   const { send, abortable, started, release, waiting, shedding, connections } = await startServer();
   const first = send('/a');
-  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), waitOptions);
   const late = send('/late', { headers: { 'x-request-timeout-ms': '30' } });
-  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(1), waitOptions);
   const isLateAt = performance.now() + 30;
   const abort = abortable('/ext/attempts/1/answers', 'PATCH');
-  await vi.waitFor(() => expect(waiting()).toBe(2), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(2), waitOptions);
   const patient = send('/patient', { headers: { 'x-request-timeout-ms': '60000' } });
-  await vi.waitFor(() => expect(waiting()).toBe(3), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(3), waitOptions);
   const before = await connections();
   abort();
-  await vi.waitFor(async () => expect(await connections()).toBe(before - 1), patience);
+  await vi.waitFor(async () => expect(await connections()).toBe(before - 1), waitOptions);
   await until(isLateAt);
   await release();
   await release();
@@ -195,17 +195,17 @@ it('does not execute aborted requests: by their timeout, or by closing the conne
 it('a request whose connection is closed while it works keeps its place until it ends', async () => {
   const { send, abortable, started, release, shedding, waiting, connections } = await startServer();
   const abort = abortable('/a');
-  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), waitOptions);
   const second = send('/b');
-  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
+  await vi.waitFor(() => expect(waiting()).toBe(1), waitOptions);
   const before = await connections();
   abort();
-  await vi.waitFor(async () => expect(await connections()).toBe(before - 1), patience);
+  await vi.waitFor(async () => expect(await connections()).toBe(before - 1), waitOptions);
   expect(started).toEqual(['/a']);
   await release();
   await release();
   expect(await second).toEqual([200, '/b', null]);
-  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), patience);
+  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), waitOptions);
 });
 
 /** Blocks the event loop as high load would, until the plugin has sampled it. */
@@ -270,7 +270,7 @@ it('checks no password for a login that was aborted in the queue', async () => {
   vi.mocked(argon2.verify).mockImplementation(() => pendingCheck);
   // The maximum of concurrent checks.
   const patient = [login({}), login({})];
-  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled(), waitOptions);
   const hurried = [
     login({ 'x-request-timeout-ms': '400' }),
     login({ 'x-request-timeout-ms': '400' }),

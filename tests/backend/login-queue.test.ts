@@ -3,7 +3,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { HashPool } from '../../backend/src/modules/auth/hash-pool.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { type ApiResponse, advanceClock, type Backend } from './kit.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
@@ -118,7 +118,7 @@ it('a busy server uses up no tries of sign-ups, resets and confirmations', async
   await person.post('/auth/verify', { otp: backend.sent.at(-1)?.otp });
   const stranger = backend.visitor();
   await stranger.post('/ext/password-reset', { email });
-  await vi.waitFor(() => expect(backend.sent.at(-1)?.text).toMatch(/password/i), patience);
+  await vi.waitFor(() => expect(backend.sent.at(-1)?.text).toMatch(/password/i), waitOptions);
   const { otp } = backend.sent.at(-1) ?? {};
   const reset = () =>
     stranger.post('/ext/password-reset/confirm', { email, otp, password: 'new password' });
@@ -162,9 +162,9 @@ it('a password that is not checked because its caller has given up is no try', a
     return response;
   });
   // Their timeouts begin when the backend receives them. A late one is refused before it waits.
-  await vi.waitFor(() => expect(waits.mock.calls.length + responses).toBe(10), patience);
+  await vi.waitFor(() => expect(waits.mock.calls.length + responses).toBe(10), waitOptions);
   const givenUpAt = Math.max(...waits.mock.calls.map(([, caller]) => caller?.givenUpAt ?? 0));
-  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(givenUpAt), patience);
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(givenUpAt), waitOptions);
   release();
   await running;
   for (const { status } of await Promise.all(hasty)) expect(status).toBeGreaterThanOrEqual(429);

@@ -4,7 +4,7 @@ import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
 import { withDailyCaps } from '../../backend/src/messages/daily-caps.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { DAY } from './durations.ts';
 import { advanceClock, type Backend, startBackend } from './kit.ts';
 
@@ -78,7 +78,7 @@ describe('a day has at most', () => {
       expect((await owner.post('/ext/password', body)).status).toBe(200);
     await vi.waitFor(
       () => expect(backend.logged.filter((text) => text.includes('daily cap'))).toHaveLength(2),
-      patience,
+      waitOptions,
     );
     expect(backend.sent).toHaveLength(6);
   });

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
 import type { App } from '../../backend/src/deps.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -232,7 +232,7 @@ it('lines about a message have the id of the request that caused it, also after 
   const notSent = 'a message could not be sent';
   await vi.waitFor(
     () => expect(linesOf('of-reset')).toEqual([notSent, notSent, 'a password reset failed']),
-    patience,
+    waitOptions,
   );
   expect(linesOf('of-signup')).toEqual([notSent, notSent]);
 });

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Messages } from '../../backend/src/messages/messages.ts';
 import { sendInvitations } from '../../backend/src/modules/people/import-commands.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 import { resetCode } from './reset-code.ts';
 
@@ -154,7 +154,7 @@ it('sends the other invitations if some cannot be sent, however many', async () 
   await vi.waitFor(async () => {
     await sendInvitations(deps).catch(() => undefined);
     expect(sent).toEqual(['good@example.com']);
-  }, patience);
+  }, waitOptions);
   await expect(sendInvitations(deps)).rejects.toThrow('no such mailbox');
   expect((await findPeople('bad')).every(({ account }) => !account.invitationSentAt)).toBe(true);
 });

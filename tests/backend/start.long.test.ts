@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../gateway/free-port.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -128,7 +128,7 @@ describe('the backend', () => {
     // The log is written asynchronously, possibly after the line that reports readiness.
     await vi.waitFor(
       () => expect(second.output()).toMatch(/^\{"level":30,.*"msg":"Server listening at /m),
-      patience,
+      waitOptions,
     );
     expect(second.errors()).toContain('this database holds the demo accounts');
     const login = await post('/auth/student/login', {

@@ -102,14 +102,14 @@ export async function startAnswerKeyKit() {
   const upstreamUrl = new URL(
     `http://127.0.0.1:${(backend.app.server.address() as AddressInfo).port}`,
   );
-  const patience = {
+  const waitOptions = {
     upstreamTimeoutMs: 20_000,
     operationTimeoutMs: 60_000,
     upstreamBreaker: false,
   };
   const settings = {
     ...env,
-    ...patience,
+    ...waitOptions,
     upstreamUrl,
     publicCacheSeconds: 600,
     metricsPort,

@@ -1,7 +1,7 @@
 // Saved texts are rendered at once in the background, before their first read.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RenderPool } from '../../gateway/src/modules/rich-text/render-pool.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { aContent, aLesson, aMultiSubjectExam, anAdmin, anExam } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
@@ -59,6 +59,6 @@ describe('saving', () => {
         .map(([task]) => task)
         .filter(({ kind }) => kind === 'inline formula');
       expect(new Set(sources.map(({ source }) => source))).toEqual(new Set(formulas));
-    }, patience);
+    }, waitOptions);
   });
 });

@@ -13,7 +13,7 @@ import {
   PaperCourseDocument,
   ParentCourseDocument,
 } from '../../web/src/features/admin/exams/list-path/generated/exam-parent.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { aViewer, editable, type Mock, rememberViewer, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
@@ -65,7 +65,7 @@ const renderExam = (mocks: readonly Mock[], search = '') =>
 const listAt = (path: string) =>
   vi.waitFor(
     () => expect(screen.getByRole('link', { name: 'Content' }).getAttribute('href')).toBe(path),
-    patience,
+    waitOptions,
   );
 
 it.each([

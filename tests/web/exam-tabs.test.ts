@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { claimTab, unlessOpen } from '../../web/src/features/exam-room/sync/active-tab.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { aServer, aServerAttempt, choose, offline, opened, refused } from './exam-attempt-kit.ts';
 import { device } from './fake-device-storage.ts';
 import { FakeLocks, useLocks } from './fake-locks.ts';
@@ -21,7 +21,7 @@ function aTab() {
 
 /** Waits until the last call has this value. */
 const toBeActive = ({ calls }: ReturnType<typeof aTab>, isActive: boolean) =>
-  vi.waitFor(() => expect(calls.at(-1)).toBe(isActive), patience);
+  vi.waitFor(() => expect(calls.at(-1)).toBe(isActive), waitOptions);
 
 describe.each([
   ['by locks', () => new FakeLocks()],
@@ -88,7 +88,7 @@ describe('with locks', () => {
     tab.close();
     await vi.waitFor(
       async () => expect(await unlessOpen('attempt-1', work)).toBe('done'),
-      patience,
+      waitOptions,
     );
     expect(work).toHaveBeenCalledTimes(1);
   });

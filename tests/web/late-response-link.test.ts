@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lateResponseLink } from '../../web/src/apollo/links/late-response-link.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { fromNetwork } from './network-responses.ts';
 
 const query = gql`
@@ -49,7 +49,7 @@ it('sends a query again that was pending while a mutation was completed', async 
   mutations.respond('Physics 2');
   await renamed;
   queries.respond('Physics');
-  await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
+  await vi.waitFor(() => expect(queries.sent()).toBe(2), waitOptions);
   queries.respond('Physics 2');
   expect(await titleOf(pendingQuery)).toEqual({ title: 'Physics 2' });
   expect(client.readQuery({ query })).toEqual({ title: 'Physics 2' });
@@ -63,7 +63,7 @@ it('returns the second response to a refetch that joined the query', async () =>
   const again = read();
   expect(queries.sent()).toBe(1);
   queries.respond('Physics');
-  await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
+  await vi.waitFor(() => expect(queries.sent()).toBe(2), waitOptions);
   queries.respond('Physics 2');
   expect(await Promise.all([titleOf(pendingQuery), titleOf(again)])).toEqual([
     { title: 'Physics 2' },
@@ -77,7 +77,7 @@ it('also does that after a failed mutation, which may have changed something', a
   mutations.fail();
   await renamed;
   queries.respond('Physics');
-  await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
+  await vi.waitFor(() => expect(queries.sent()).toBe(2), waitOptions);
   queries.respond('Physics');
   await pendingQuery;
 });

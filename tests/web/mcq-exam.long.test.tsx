@@ -202,7 +202,7 @@ describe('submitting by hand', () => {
 });
 
 describe('a reload', () => {
-  const goOn = aServerClock(() => START + 60_000);
+  const clock = aServerClock(() => START + 60_000);
 
   it('finds every choice where it was, with the time that is left', async () => {
     const { user } = openExam([aStart()]);
@@ -210,7 +210,7 @@ describe('a reload', () => {
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
     cleanup();
 
-    openExam([goOn, aStart({ serverTime: START + 60_000 })]);
+    openExam([clock, aStart({ serverTime: START + 60_000 })]);
     expect(await isChecked('p1 b')).toBe(true);
     await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(29:00|28:5\d)$/));
   });
@@ -223,7 +223,7 @@ describe('a reload', () => {
 
     const away = new NetworkError('Failed to fetch');
     openExam([
-      { request: goOn.request, error: away },
+      { request: clock.request, error: away },
       { request: aStart().request, error: away },
     ]);
     expect(await isChecked('p2 d')).toBe(true);
@@ -240,7 +240,7 @@ describe('a reload', () => {
     cleanup();
 
     const again = aHandIn();
-    const { user: later, router } = openExam([goOn, ...again.mocks]);
+    const { user: later, router } = openExam([clock, ...again.mocks]);
     await waitFor(() => expect(again.sent).toHaveLength(1));
     await screen.findByText('Your answers are in');
     await closeReceipt(later);
@@ -255,7 +255,7 @@ describe('a reload', () => {
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
     cleanup();
 
-    openExam([goOn, aStart({ attemptId: 'attempt-2', serverTime: START + 60_000 })]);
+    openExam([clock, aStart({ attemptId: 'attempt-2', serverTime: START + 60_000 })]);
     expect(await isChecked('p1 b')).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import {
   GivePersonalWindowDocument,
   WithdrawPersonalWindowDocument,
 } from '../../web/src/features/admin/monitoring/windows/generated/expected.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
@@ -129,7 +129,7 @@ describe('the list of registered students who have not started', () => {
     expect(await screen.findByText('1 student has a time of their own.')).toBeTruthy();
     expect(await screen.findByText('In hospital')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull(), patience);
+    await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull(), waitOptions);
   });
 
   it('gives the time to the chosen students, also to those that another page has by then', async () => {
@@ -170,7 +170,7 @@ describe('the list of registered students who have not started', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Student a' }));
     await user.click(screen.getByRole('button', { name: 'Take the own time back (1)' }));
     expect(await screen.findByText('For 1 student the campaign’s time holds again.')).toBeTruthy();
-    await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull(), patience);
+    await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull(), waitOptions);
     const undo = screen.getByRole('button', { name: 'Undo' });
     await user.click(undo);
     await screen.findByText(/Not now/);
@@ -235,7 +235,7 @@ describe('the list of registered students who have not started', () => {
     await user.type(dialog.getByLabelText(/^Students/), '01712345678');
     await user.click(dialog.getByRole('button', { name: 'Give a list a time of its own' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(undo), patience);
+    await vi.waitFor(() => expect(document.activeElement).toBe(undo), waitOptions);
     await user.click(undo);
     const undoneText = 'The students have the times that they had before.';
     expect(await screen.findByText(undoneText)).toBeTruthy();

@@ -2,7 +2,7 @@
 // repeated.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerServiceWorker } from '../../web/src/register-service-worker.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 
 /** Runs what the page has left for the time when the browser is idle. */
 let idle: () => void;
@@ -24,9 +24,9 @@ const registered = (parts: Partial<FakeRegistration>) =>
   Object.assign(new FakeRegistration(), parts);
 const register = vi.fn(async () => registered({ active }));
 
-const isDone = () => vi.waitFor(() => expect(active.postMessage).toHaveBeenCalled(), patience);
+const isDone = () => vi.waitFor(() => expect(active.postMessage).toHaveBeenCalled(), waitOptions);
 const isIdle = async (times: number) => {
-  await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalledTimes(times), patience);
+  await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalledTimes(times), waitOptions);
   idle();
 };
 
@@ -48,11 +48,11 @@ const comesOnline = () =>
   vi.waitFor(() => {
     dispatchEvent(new Event('online'));
     expect(requestIdleCallback).toHaveBeenCalledTimes(2);
-  }, patience);
+  }, waitOptions);
 
 it('waits until the browser is idle', async () => {
   void registerServiceWorker();
-  await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(requestIdleCallback).toHaveBeenCalled(), waitOptions);
   expect(register).not.toHaveBeenCalled();
   idle();
   await isDone();
@@ -66,7 +66,7 @@ it('waits for the first service worker of the device', async () => {
   void registerServiceWorker();
   const listen = vi.spyOn(worker, 'addEventListener');
   await isIdle(1);
-  await vi.waitFor(() => expect(listen).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(listen).toHaveBeenCalled(), waitOptions);
   worker.change('installed');
   Object.assign(registration, { active, installing: null });
   worker.change('activating');
@@ -94,7 +94,7 @@ it.each([
     const listen = installing && vi.spyOn(installing, 'addEventListener');
     void registerServiceWorker();
     await isIdle(1);
-    if (listen) await vi.waitFor(() => expect(listen).toHaveBeenCalled(), patience);
+    if (listen) await vi.waitFor(() => expect(listen).toHaveBeenCalled(), waitOptions);
     installing?.change('redundant');
     await comesOnline();
     idle();

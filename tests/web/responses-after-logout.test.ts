@@ -8,7 +8,7 @@ import { changeViewer } from '../../web/src/apollo/session.ts';
 import { AdmissionCoursesRouteDocument } from '../../web/src/features/admission/generated/admission-courses.route.ts';
 import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
 import { EnrollDocument } from '../../web/src/features/enrolment/generated/enroll.form.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 import { aContact, aViewer } from './render.tsx';
 
 const courses = (isEnrolled: boolean | null) => [
@@ -50,7 +50,7 @@ it('a query that is pending at logout is sent again, and its old response is dis
   const query = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, null);
   respond(0, { admissionCourses: courses(true) });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), patience);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), waitOptions);
   respond(1, { admissionCourses: courses(null) });
   const { data } = await query;
   expect(data?.admissionCourses?.[0]?.isEnrolled).toBeNull();
@@ -64,7 +64,7 @@ it('a response that arrives after the logout does not restore the viewer', async
   const query = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
   changeViewer(client, null);
   respond(0, { viewer: aViewer(), contact: aContact() });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), patience);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), waitOptions);
   expect(shownViewer()).toBeNull();
   respond(1, { viewer: null, contact: aContact() });
   await query;

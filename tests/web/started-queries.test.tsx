@@ -73,12 +73,12 @@ it.each([
 ])('keeps %s for a page whose first rendering React has thrown away', async (_, come, text) => {
   void load();
   come();
-  let goOn: () => void = () => undefined;
+  let resume: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
-    goOn = resolve;
+    resume = resolve;
   });
   await act(async () => void draw(<Course until={until} />));
-  await act(async () => goOn());
+  await act(async () => resume());
   await screen.findByText(text);
   expect(network.sent()).toBe(1);
 });

@@ -7,7 +7,7 @@ import { RegisterAssignmentFileDocument } from '../../web/src/features/assignmen
 import { uploadFile } from '../../web/src/features/assignments/upload-file.ts';
 import { uploadPdf } from '../../web/src/features/exams/answer-pages/answer-upload.ts';
 import { BeginAnswerUploadDocument } from '../../web/src/features/exams/generated/written-answer.ts';
-import { patience } from '../patience.ts';
+import { waitOptions } from '../wait-options.ts';
 
 const KIB = 1024;
 const content = { bytes: new Uint8Array(300 * KIB), kind: 'PDF' } as const;
@@ -52,7 +52,7 @@ const noResponse = (request: Request | undefined): Promise<never> =>
 
 /** Lets the first request time out, and waits for the retry. */
 async function timedOut(): Promise<void> {
-  await vi.waitFor(() => expect(timeouts).toEqual([20_000]), patience);
+  await vi.waitFor(() => expect(timeouts).toEqual([20_000]), waitOptions);
   controllers[0]?.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   await vi.advanceTimersByTimeAsync(2000);
 }

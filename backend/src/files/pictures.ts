@@ -40,7 +40,7 @@ const queue = createFairQueue({
   concurrency: 2,
   runningPerKey: 1,
   maxPerKey: 4,
-  patienceMs: 5_000,
+  maxWaitMs: 5_000,
 });
 
 /** An uploaded image, and the account that sent it. */

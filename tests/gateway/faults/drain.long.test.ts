@@ -47,9 +47,9 @@ test('a gateway that gets SIGTERM under load responds to all requests, then exit
     const agent = new http.Agent({ keepAlive: true });
     const responses: HttpResponse[] = [];
     const failures: string[] = [];
-    let goOn = true;
+    let isLoaded = true;
     const client = async () => {
-      while (goOn) {
+      while (isLoaded) {
         await send(port, agent).then(
           (response) => responses.push(response),
           (error: Error) => failures.push(error.message),
@@ -77,7 +77,7 @@ test('a gateway that gets SIGTERM under load responds to all requests, then exit
     expect((await send(port, agent, '/health/live')).status).toBe(200);
 
     // Like a load balancer: no new requests once it is not ready.
-    goOn = false;
+    isLoaded = false;
     await Promise.all(clients);
     expect(failures).toEqual([]);
     expect(

@@ -50,7 +50,7 @@ const WAITING: Pace = { callMs: 3000, operationMs: 9000, atATime: 32 };
 /** For other faults: timeouts that are not reached even on a busy machine. */
 const WORKING: Pace = { callMs: 30_000, operationMs: 90_000, atATime: 8 };
 /** Tolerance for a busy machine. */
-const PATIENCE_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /** The code of each fault; undefined: the response is unaffected. */
 const CODES: Record<Fault, string | undefined> = {
@@ -220,7 +220,7 @@ async function problemsOf(cell: Cell): Promise<string[]> {
     void (isSo || complaints.push(complaint()));
   check(cell.hits > 0 || ['down', 'reset_peer'].includes(fault), () => 'was not made');
   check(cell.unexpected.length === 0, () => `also made ${cell.unexpected.join(', ')}`);
-  check(took < paceOf(fault).operationMs + PATIENCE_MS, () => `took ${Math.round(took)} ms`);
+  check(took < paceOf(fault).operationMs + MAX_WAIT_MS, () => `took ${Math.round(took)} ms`);
   check(response.status === 200, () => `HTTP ${response.status}: ${response.raw.body}`);
   const leak = INNER_WORDS.find((words) => response.raw.body.includes(words));
   check(leak === undefined, () => `let '${leak}' out`);

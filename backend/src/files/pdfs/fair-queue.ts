@@ -5,7 +5,7 @@ import { refuse } from '../../refusals/refusals.ts';
 export type FairQueue = {
   /**
    * Errors: 429 for more than `maxPerKey` jobs of a key, or if the job does not start within
-   * `patienceMs`; errors of the job itself.
+   * `maxWaitMs`; errors of the job itself.
    */
   run<T>(key: string, job: () => Promise<T>): Promise<T>;
 };
@@ -20,14 +20,14 @@ export type FairQueueOptions = {
   /** Jobs of one key that run or wait. */
   maxPerKey: number;
   /** Maximum time in the queue, in milliseconds. */
-  patienceMs: number;
+  maxWaitMs: number;
 };
 
 export function createFairQueue({
   concurrency,
   runningPerKey,
   maxPerKey,
-  patienceMs,
+  maxWaitMs,
 }: FairQueueOptions): FairQueue {
   /** Waiting jobs by key; after its turn a key moves to the end. */
   const waitingJobs = new Map<string, Waiting[]>();
@@ -69,7 +69,7 @@ export function createFairQueue({
         if (others.length > 0) waitingJobs.set(key, others);
         else waitingJobs.delete(key);
         reject(new Error('The turn did not come in time.'));
-      }, patienceMs);
+      }, maxWaitMs);
       waitingJobs.set(key, [...(waitingJobs.get(key) ?? []), entry]);
       startNext();
     });

@@ -33,7 +33,7 @@ const TIME_MS = 6_000;
  * take less. One that has had less was kept waiting by a slow server.
  */
 const BUSY_SHARE = 0.25;
-const PATIENCE_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 /** Pages are our own JPEGs: this takes long on a busy machine only. */
 const MAKING_MS = 30_000;
 const MEMORY_MB = 512;
@@ -67,7 +67,7 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     concurrency: MAX_AT_ONCE,
     runningPerKey: 1,
     maxPerKey: 2,
-    patienceMs: PATIENCE_MS,
+    maxWaitMs: MAX_WAIT_MS,
   });
   const rewriteInTime = async (data: Uint8Array): Promise<Rewritten> => {
     const { port1: starts, port2: started } = new MessageChannel();

@@ -167,7 +167,7 @@ export function toPagesState({ answer, pages }: ListedPages) {
  * Limits of answers that are built or sent at the same time, because each is in memory and anyone
  * with an address could request it again and again. Owners take turns.
  */
-const READ = { concurrency: 6, runningPerKey: 2, maxPerKey: 20, patienceMs: 5_000 };
+const READ = { concurrency: 6, runningPerKey: 2, maxPerKey: 20, maxWaitMs: 5_000 };
 /** A slower reader no longer occupies a slot. */
 const SENT_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { useCourseParams } from '../use-course-params.ts';
 import { VideoPoster, type VideoTopic } from '../video/video-poster.tsx';
-import { isBegun, videoTime } from '../video/video-time.ts';
+import { isStarted, videoTime } from '../video/video-time.ts';
 import type { LessonRow_LessonFragment } from './generated/lesson-row.ts';
 
 interface LessonRowProps {
@@ -53,7 +53,7 @@ export function LessonRow({ lesson, subject, isOpen, isPlaying, onPlay }: Lesson
   const { courseCode, motherId } = useCourseParams();
   const { id, title, durationMinutes, examCount, videoId, progress } = lesson;
   const stoppedAt =
-    progress && !progress.done && isBegun(progress.positionSeconds)
+    progress && !progress.done && isStarted(progress.positionSeconds)
       ? digits(videoTime(progress.positionSeconds))
       : null;
   return (

@@ -47,15 +47,15 @@ export interface PlayerControls {
 
 /** The URL for the iframe: plays at once, from a position in seconds. */
 export function playerAddress(videoId: string, fromSeconds: number): string {
-  const wishes = new URLSearchParams({
+  const parameters = new URLSearchParams({
     autoplay: '1',
     rel: '0',
     playsinline: '1',
     enablejsapi: '1',
     origin: location.origin,
   });
-  if (fromSeconds > 0) wishes.set('start', String(Math.floor(fromSeconds)));
-  return `${PLAYER_ORIGIN}/embed/${encodeURIComponent(videoId)}?${wishes}`;
+  if (fromSeconds > 0) parameters.set('start', String(Math.floor(fromSeconds)));
+  return `${PLAYER_ORIGIN}/embed/${encodeURIComponent(videoId)}?${parameters}`;
 }
 
 /** Connects to the player in an iframe until it is closed. */

@@ -12,7 +12,7 @@ import { playerAddress } from './player-controls.ts';
 import { useVideo } from './use-video.ts';
 import { VideoPoster, type VideoTopic } from './video-poster.tsx';
 import { VideoSpeed } from './video-speed.tsx';
-import { isBegun, videoTime } from './video-time.ts';
+import { isStarted, videoTime } from './video-time.ts';
 
 /** Controls of the video for other components of the page. */
 export interface VideoControls {
@@ -138,7 +138,7 @@ export function VideoPlayer({
 
   const { title } = topic;
   const isReady = phase === 'ready';
-  const place = isBegun(progress.positionSeconds)
+  const place = isStarted(progress.positionSeconds)
     ? t('learning.continueAt', { time: digits(videoTime(progress.positionSeconds)) })
     : null;
   return (

@@ -11,4 +11,4 @@ export function videoTime(seconds: number): string {
 }
 
 /** Whether a position is worth resuming at; the first seconds are not. */
-export const isBegun = (seconds: number) => seconds >= 5;
+export const isStarted = (seconds: number) => seconds >= 5;

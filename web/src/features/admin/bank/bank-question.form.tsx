@@ -138,7 +138,7 @@ export function BankQuestionForm({ storedValues, reread, send, onDone }: BankQue
     return true;
   };
 
-  const saveAndGoOn = async () => {
+  const saveAndContinue = async () => {
     if (!(await trySave())) return;
     const next = nextBankValues(values());
     flushSync(() => {
@@ -189,7 +189,7 @@ export function BankQuestionForm({ storedValues, reread, send, onDone }: BankQue
           onCancel={() => void cancel()}
           secondarySave={
             isNew
-              ? { label: t('questionbank.saveAndNext'), onPress: () => void saveAndGoOn() }
+              ? { label: t('questionbank.saveAndNext'), onPress: () => void saveAndContinue() }
               : undefined
           }
         />

@@ -119,17 +119,17 @@ export class WrittenWork {
   /**
    * Resolves with the URL of the current pages, for the hand-in; the pages may be uploaded later. A
    * host that only accepts whole PDFs must have all bytes first: null if that takes longer than
-   * `patienceMs`. Errors: as `registerAnswerPages`, without a retry; as `uploadPdf`.
+   * `maxWaitMs`. Errors: as `registerAnswerPages`, without a retry; as `uploadPdf`.
    */
-  async address(patienceMs: number): Promise<string | null> {
+  async address(maxWaitMs: number): Promise<string | null> {
     await this.#whenLoaded();
     this.#isLeftOut = !isEmpty(this.#state.pages);
-    const url = await this.#findAddress(patienceMs);
+    const url = await this.#findAddress(maxWaitMs);
     if (url) this.#isLeftOut = false;
     return url;
   }
 
-  async #findAddress(patienceMs: number): Promise<string | null> {
+  async #findAddress(maxWaitMs: number): Promise<string | null> {
     const { pages, url } = this.#state;
     if (isEmpty(pages)) return null;
     if (url) return url;
@@ -139,8 +139,8 @@ export class WrittenWork {
       return registered;
     }
     const whole = this.finish();
-    const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
-    return Promise.race([whole, patience]);
+    const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), maxWaitMs));
+    return Promise.race([whole, timeout]);
   }
 
   /**
