@@ -100,8 +100,10 @@ it('a question with an error can be mended in the text, or ticked and mended in 
   const area = dialog.getByLabelText<HTMLTextAreaElement>('Questions as text');
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('2. Broken');
   fireEvent.input(area, { target: { value: two.replace('b) same', 'b) other') } });
+  const importButton = () => dialog.getByRole('button', { name: 'Import 2 questions' });
+  expect(importButton(), 'the changed text is not read yet').toHaveProperty('disabled', true);
   expect(await dialog.findByText('2 questions found, 0 with errors.')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Import 2 questions' }));
+  await user.click(importButton());
   const question = within(await screen.findByRole('group', { name: 'Question 2' }));
   expect(question.getByLabelText<HTMLInputElement>('Option B').value).toBe('other');
 });

@@ -5,6 +5,7 @@ import {
   SetExamReleaseDocument,
 } from '../../web/src/features/admin/exams/generated/release-rule.ts';
 import { ReleaseRule } from '../../web/src/features/admin/exams/release-rule.tsx';
+import { conflict, differingParts } from './conflict-kit.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const variables = { examId: 'e1', isSingle: true };
@@ -31,6 +32,7 @@ it('sends a new rule with its date in Dhaka time, and shows it', async () => {
   const date = '2026-12-01T04:30:00.000Z';
   const rule = { visibility: 'SCORE', moment: 'ON_DATE', date };
   const { user } = render(
+    reading(aRule({})),
     reading(aRule({})),
     {
       request: {
@@ -64,7 +66,7 @@ it('keeps the choice if the server rejects it, and shows why', async () => {
     moment: 'AFTER_WINDOW',
     date: null,
   };
-  const { user } = render(reading(aRule({})), {
+  const { user } = render(reading(aRule({})), reading(aRule({})), {
     request: { query: SetExamReleaseDocument, variables: { input } },
     result: refusal('CONFLICT', 'No campaign has this exam.'),
   });
@@ -75,6 +77,18 @@ it('keeps the choice if the server rejects it, and shows why', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/No campaign has this exam/)).toBeTruthy();
+});
+
+it('shows both rules if another admin has changed it since, and can keep the other one', async () => {
+  const theirs = aRule({ visibility: 'RECEIPT' });
+  const { user } = render(reading(aRule({})), reading(theirs), reading(theirs), reading(theirs));
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.selectOptions(screen.getByLabelText('Students see'), 'The score, without the answers');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await conflict();
+  expect(differingParts(dialog)).toEqual(['Students see']);
+  await user.click(dialog.getByRole('button', { name: 'Discard mine, continue with the other' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Students see').value).toBe('RECEIPT');
 });
 
 it('is left out with a host without release rules', async () => {

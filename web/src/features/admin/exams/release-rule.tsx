@@ -1,4 +1,5 @@
 /** How much students see of their results in an exam, and when; with a dialog to change it. */
+import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -8,10 +9,12 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { typedMoment } from '../form/moments.ts';
 import { optionalMoment } from '../form/schemas.ts';
 import {
+  ExamReleaseRuleDocument,
   type ReleaseRule_ReleaseFragment,
   useExamReleaseRuleQuery,
   useSetExamReleaseMutation,
@@ -36,6 +39,12 @@ const schema = z.object({
   date: optionalMoment,
 });
 
+const valuesOf = ({ visibility, moment, date }: Rule) => ({
+  visibility,
+  moment,
+  date: typedMoment(date),
+});
+
 interface ReleaseRuleProps {
   readonly kind: 'single' | 'multi-subject';
   readonly examId: string;
@@ -49,6 +58,19 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
+  const client = useApolloClient();
+  /** Rules have no revision: two saves within a few seconds are not noticed (decisions/060). */
+  const reread = async (): Promise<StoredItem<ReturnType<typeof valuesOf>> | null> => {
+    const { data: current } = await client.query({
+      query: ExamReleaseRuleDocument,
+      variables: { examId, isSingle },
+      fetchPolicy: 'no-cache',
+    });
+    const stored = (current?.exam ?? current?.multiSubjectExam)?.release;
+    return stored
+      ? { values: valuesOf(stored), revision: null, changedAt: null, changedBy: null }
+      : null;
+  };
   const [set] = useSetExamReleaseMutation();
   const [isOpen, setOpen] = useState(false);
   const rule = (data?.exam ?? data?.multiSubjectExam)?.release;
@@ -97,11 +119,8 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
               isMoment: true,
             },
           ]}
-          storedValues={{
-            visibility: rule.visibility,
-            moment: rule.moment,
-            date: typedMoment(rule.date),
-          }}
+          storedValues={valuesOf(rule)}
+          reread={reread}
           send={({ visibility, moment, date }) =>
             set({
               variables: {

@@ -60,7 +60,7 @@ export default function ImportDialog({
   // Kept here, because the checkboxes are only mounted while there are questions.
   const [ticks, setTicks] = useState<Ticks>(noTicks);
   const [mode, setMode] = useState<Mode>('add');
-  const { reading, refusal, isBusy, notes } = source;
+  const { reading, isOutdated, refusal, isBusy, notes } = source;
 
   const reportText = () => unsaved.report((area.current?.value ?? '').trim() !== '');
   // A file that was read changes the text without an event.
@@ -134,6 +134,7 @@ export default function ImportDialog({
         {reading && (
           <Choice
             reading={reading}
+            isOutdated={isOutdated}
             ticks={transferTicks(ticks, reading.questions)}
             isComplete={isComplete}
             onTick={setTicks}
@@ -190,6 +191,8 @@ interface ChoiceProps extends Pick<ImportDialogProps, 'existing' | 'onImport'> {
   readonly max: number;
   readonly isComplete: boolean;
   readonly reading: Reading;
+  /** The text has been changed since: nothing can be imported until it is read again. */
+  readonly isOutdated: boolean;
   readonly ticks: Ticks;
   readonly onTick: (ticks: Ticks) => void;
   readonly mode: Mode;
@@ -199,6 +202,7 @@ interface ChoiceProps extends Pick<ImportDialogProps, 'existing' | 'onImport'> {
 
 function Choice({
   reading,
+  isOutdated,
   isComplete,
   ticks,
   onTick,
@@ -321,7 +325,7 @@ function Choice({
             <Button
               ref={takeButton}
               variant={isConfirmationOpen ? 'danger' : 'solid'}
-              disabled={chosenQuestions.length === 0 || excessCount > 0}
+              disabled={isOutdated || chosenQuestions.length === 0 || excessCount > 0}
               onClick={({ detail }) => take(detail)}
             >
               {isConfirmationOpen

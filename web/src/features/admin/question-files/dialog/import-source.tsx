@@ -17,6 +17,9 @@ const TYPING_PAUSE = 400;
 const ACCEPTED =
   '.txt,.csv,.tsv,.gift,.aiken,.docx,.docm,.xlsx,.xlsm,.xls,.doc,text/plain,text/csv';
 
+/** The browser itself puts dragged text into the text area. */
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
 interface ImportSourceProps {
   readonly source: ReadSource;
   /** The text area, so that a problem can lead to its line. */
@@ -55,8 +58,9 @@ export function ImportSource({ source, area }: ImportSourceProps) {
   };
 
   const drop = (event: DragEvent) => {
-    event.preventDefault();
     setDraggedOver(false);
+    if (!hasFiles(event)) return;
+    event.preventDefault();
     void readFile(event.dataTransfer.files);
   };
 
@@ -69,6 +73,7 @@ export function ImportSource({ source, area }: ImportSourceProps) {
       borderColor={isDraggedOver ? 'primary' : 'border'}
       borderRadius="md"
       onDragOver={(event) => {
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setDraggedOver(true);
       }}
@@ -114,6 +119,7 @@ export function ImportSource({ source, area }: ImportSourceProps) {
             }}
             onInput={() => {
               clearTimeout(pause.current);
+              source.setOutdated();
               pause.current = setTimeout(() => read(format), TYPING_PAUSE);
             }}
           />

@@ -9,14 +9,18 @@ export type SourceRefusal = FileRefusal | 'tooSlow' | 'failed' | 'oneFile';
 interface State {
   readonly isBusy: boolean;
   readonly reading: Reading | null;
+  /** The text has been changed since `reading`, and is read when no key is pressed any more. */
+  readonly isOutdated: boolean;
   readonly refusal: SourceRefusal | null;
 }
 
-const nothing: State = { isBusy: false, reading: null, refusal: null };
+const nothing: State = { isBusy: false, reading: null, isOutdated: false, refusal: null };
 
 export interface ReadSource extends State {
   /** Notes about the last file. */
   readonly notes: readonly FileNote[];
+  /** Called at each key press, until `readText` is called. */
+  readonly setOutdated: () => void;
   /** @param format null: detected */
   readonly readText: (text: string, format: SourceFormat | null) => void;
   /**
@@ -53,7 +57,12 @@ export function useReading(isSingle: boolean, allowsWritten: boolean): ReadSourc
   /** The text and the result of reading it are not changed. */
   const refuse = useCallback((reason: SourceRefusal) => {
     running.current?.abort();
-    setState(({ reading }) => ({ isBusy: false, reading, refusal: reason }));
+    setState((state) => ({ ...state, isBusy: false, refusal: reason }));
+  }, []);
+
+  const setOutdated = useCallback(() => {
+    running.current?.abort();
+    setState((state) => (state.isOutdated ? state : { ...state, isBusy: false, isOutdated: true }));
   }, []);
 
   const readText = useCallback(
@@ -103,5 +112,5 @@ export function useReading(isSingle: boolean, allowsWritten: boolean): ReadSourc
     [start, refuse],
   );
 
-  return { ...state, notes, readText, readFile, refuse };
+  return { ...state, notes, setOutdated, readText, readFile, refuse };
 }
