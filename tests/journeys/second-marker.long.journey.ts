@@ -56,7 +56,7 @@ test('two markers agree on one answer, and an admin reconciles the other', async
   await expect(setting.getByText('One marker', { exact: true })).toBeVisible();
   await setting.getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog', { name: 'Markers' });
-  await dialog.getByLabel('UserKind marks the answers').selectOption('2');
+  await dialog.getByLabel('Who marks the answers').selectOption('2');
   await dialog.getByLabel('Marks may differ by at most').fill('1');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(setting.getByText('Two markers, independently')).toBeVisible();
