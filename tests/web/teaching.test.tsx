@@ -60,19 +60,19 @@ const choices: Mock = {
   },
 };
 const input = { studentId: 's2', courseId: 'c1', category: 'ACADEMIC' };
+const given = { __typename: 'GiveGrantPayload', person: { __typename: 'Person', id: 's2' } };
 const giving = (result: Mock['result']): Mock => ({
   request: { query: GiveGrantDocument, variables: { input: { ...input, role: 'TEACHER' } } },
   ...(result && { result }),
 });
 
 it('gives a grant and ends it after a confirmation', async () => {
-  const payload = { __typename: 'GiveGrantPayload', person: { __typename: 'Person', id: 's2' } };
   const { user } = renderPage(<GrantSection studentId="s2" />, {
     viewer: aViewer({ role: 'ADMIN' }),
     mocks: [
       grantsOf(),
       choices,
-      giving({ data: { giveGrant: payload } }),
+      giving({ data: { giveGrant: given } }),
       grantsOf(aGrant('TEACHER')),
       {
         request: { query: EndGrantDocument, variables: { input } },
@@ -98,13 +98,12 @@ it('gives a grant and ends it after a confirmation', async () => {
 });
 
 it('says that a grant was given although the grants cannot be read again', async () => {
-  const payload = { __typename: 'GiveGrantPayload', person: { __typename: 'Person', id: 's2' } };
   const { user } = renderPage(<GrantSection studentId="s2" />, {
     viewer: aViewer({ role: 'ADMIN' }),
     mocks: [
       grantsOf(),
       choices,
-      giving({ data: { giveGrant: payload } }),
+      giving({ data: { giveGrant: given } }),
       { request: grantsOf().request, error: new NetworkError('Failed to fetch') },
     ],
   });
