@@ -10,6 +10,7 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { ErrorAlert } from '../../../ui/page/error-box.tsx';
 import { useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { CheckedImport } from './checked-import.tsx';
@@ -162,13 +163,7 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
         <Text role="status" _empty={{ position: 'absolute' }}>
           {sentCount !== null && t('roster.sending', { sent: digits(sentCount), count })}
         </Text>
-        <div role="alert">
-          {problem !== null && (
-            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-              {problem}
-            </Text>
-          )}
-        </div>
+        <ErrorAlert>{problem}</ErrorAlert>
         <Flex wrap="wrap" gap="3" justify="flex-end">
           <Button
             variant="outline"

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
+import { ErrorAlert } from '../../../../ui/page/error-box.tsx';
 import { useUnsavedChanges } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { looksLikeBijoy } from '../read/bijoy/bijoy.ts';
 import {
@@ -102,7 +103,7 @@ export default function ImportDialog({
           {isBusy && t('questionfiles.reading')}
           {reading && <Found reading={reading} />}
         </Box>
-        <div role="alert">{refusal && <Refusal reason={refusal} />}</div>
+        <ErrorAlert>{refusal && <Refusal reason={refusal} />}</ErrorAlert>
         <div role="status">
           {notes.length > 0 && (
             <Stack
@@ -180,11 +181,7 @@ function Refusal({ reason }: { readonly reason: SourceRefusal }) {
     tooSlow: t('questionfiles.tooSlow'),
     failed: t('questionfiles.failed'),
   };
-  return (
-    <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-      {texts[reason]}
-    </Text>
-  );
+  return texts[reason];
 }
 
 interface ChoiceProps extends Pick<ImportDialogProps, 'existing' | 'onImport'> {
