@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
+import { StickyFooter } from '../../form/sticky-footer.tsx';
 import { isFaultless, isUsable, type Reading, type ReadQuestion } from '../read/question.ts';
 import { ImportPreview, Problems } from './import-preview.tsx';
 import { RadioOption } from './radio-option.tsx';
@@ -92,13 +93,11 @@ export function ImportChoice({
         onGoToLine={onGoToLine}
       />
       {questions.length > 0 && (
-        <Stack
-          gap="3"
+        <StickyFooter
           position={{ base: 'static', md: 'sticky' }}
-          bottom="0"
-          bg="bg.panel"
-          py="3"
-          borderTopWidth="1px"
+          display="flex"
+          flexDirection="column"
+          gap="3"
         >
           {existing > 0 && (
             <Flex
@@ -155,7 +154,7 @@ export function ImportChoice({
                 : t('questionfiles.take', { count: chosenQuestions.length })}
             </Button>
           </Flex>
-        </Stack>
+        </StickyFooter>
       )}
     </Stack>
   );
