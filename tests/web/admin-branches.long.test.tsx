@@ -1,13 +1,15 @@
 /** Archiving, restoring and duplicating items of the content tree. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CopyDialog } from '../../web/src/features/admin/tree/copy-dialog.tsx';
+import { CopyDialog } from '../../web/src/features/admin/tree/copy/copy-dialog.tsx';
+import {
+  CopyTargetCoursesDocument,
+  DuplicateContentDocument,
+} from '../../web/src/features/admin/tree/copy/generated/copy-content.ts';
 import { Component as CourseContentRoute } from '../../web/src/features/admin/tree/course-content.route.tsx';
 import {
   ArchiveContentDocument,
   ArchivedContentDocument,
-  CopyTargetCoursesDocument,
-  DuplicateContentDocument,
   RestoreContentDocument,
 } from '../../web/src/features/admin/tree/generated/branch-actions.ts';
 import { CourseContentDocument } from '../../web/src/features/admin/tree/generated/course-content.route.ts';

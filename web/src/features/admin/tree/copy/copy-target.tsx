@@ -2,17 +2,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Field, Select } from '../../../ui/forms/input.tsx';
-import { ErrorState } from '../../../ui/page/error-state.tsx';
-import { readAllPages } from '../list/read-all-pages.ts';
-import { useAllItems } from '../list/use-all-items.ts';
-import type { TreeKind } from './branch-buttons.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Field, Select } from '../../../../ui/forms/input.tsx';
+import { ErrorState } from '../../../../ui/page/error-state.tsx';
+import { readAllPages } from '../../list/read-all-pages.ts';
+import { useAllItems } from '../../list/use-all-items.ts';
+import type { TreeKind } from '../branch-buttons.tsx';
 import {
   CopyTargetCoursesDocument,
   useCopyTargetChaptersQuery,
   useCopyTargetSubjectsQuery,
-} from './generated/branch-actions.ts';
+} from './generated/copy-content.ts';
 
 /** The kind of parent that a copy is put into. */
 type TargetLevel = 'admission-course' | 'course' | 'subject' | 'chapter';

@@ -1,17 +1,17 @@
 /** Asks for the title of a copy and where it goes, and makes it. */
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { describeError } from '../../../apollo/errors.ts';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { Field, Select } from '../../../ui/forms/input.tsx';
-import { FormFields } from '../form/form-fields.tsx';
-import { FormFooter } from '../form/form-footer.tsx';
-import { readNumber } from '../form/numbers.ts';
-import { MAX_NAME_LENGTH, yearProblem } from '../form/schemas.ts';
-import type { BranchItem } from './branch-buttons.tsx';
+import { describeError } from '../../../../apollo/errors.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Field, Select } from '../../../../ui/forms/input.tsx';
+import { FormFields } from '../../form/form-fields.tsx';
+import { FormFooter } from '../../form/form-footer.tsx';
+import { readNumber } from '../../form/numbers.ts';
+import { MAX_NAME_LENGTH, yearProblem } from '../../form/schemas.ts';
+import type { BranchItem } from '../branch-buttons.tsx';
 import { CopyTarget, targetLevelOf } from './copy-target.tsx';
-import { useDuplicateContentMutation } from './generated/branch-actions.ts';
+import { useDuplicateContentMutation } from './generated/copy-content.ts';
 
 interface CopyDialogProps {
   readonly item: BranchItem;
