@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CopyDialog } from '../../web/src/features/admin/tree/copy/copy-dialog.tsx';
 import {
+  CopyTargetChaptersDocument,
   CopyTargetCoursesDocument,
+  CopyTargetSubjectsDocument,
   DuplicateContentDocument,
 } from '../../web/src/features/admin/tree/copy/generated/copy-content.ts';
 import { Component as CourseContentRoute } from '../../web/src/features/admin/tree/course-content.route.tsx';
@@ -285,4 +287,50 @@ it('copies into a course of the second page, and keeps the choice when the serve
   await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''));
   await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const never = { delay: Number.POSITIVE_INFINITY };
+const targetSubjects = { query: CopyTargetSubjectsDocument, variables: { courseId: 'c9' } };
+
+/** The dialog that copies a lesson, in which another place is chosen. */
+async function renderLessonCopy(...mocks: Mock[]) {
+  const { user } = renderPage(
+    <CopyDialog
+      item={{ kind: 'LESSON', id: 'l1', title: 'Motion' }}
+      courseId="c9"
+      onDone={() => undefined}
+    />,
+    { viewer: aViewer({ role: 'ADMIN' }), mocks },
+  );
+  await user.selectOptions(await screen.findByLabelText('Where'), 'In another place');
+  const shownIn = (label: string) =>
+    screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.textContent;
+  return { user, shownIn };
+}
+
+it('shows that the courses and subjects to copy into are loading', async () => {
+  const { shownIn } = await renderLessonCopy(
+    { ...targetCourses([classNine]), ...never },
+    { request: targetSubjects, ...never },
+  );
+  expect(shownIn('Course')).toBe('Loading...');
+  expect(shownIn('Subject')).toBe('Loading...');
+  expect(shownIn('Chapter')).toBe('Choose one');
+});
+
+it('shows that the chapters to copy into are loading', async () => {
+  const course = {
+    __typename: 'Course',
+    id: 'c9',
+    subjects: [{ __typename: 'Subject', id: 's1', name: 'Physics' }],
+  };
+  const { user, shownIn } = await renderLessonCopy(
+    targetCourses([classNine]),
+    { request: targetSubjects, result: { data: { viewer, course } } },
+    { request: { query: CopyTargetChaptersDocument, variables: { subjectId: 's1' } }, ...never },
+  );
+  await waitFor(() => expect(shownIn('Course')).toBe('Class 9'));
+  await waitFor(() => expect(shownIn('Subject')).toBe('Choose one'));
+  await user.selectOptions(screen.getByLabelText('Subject'), 'Physics');
+  expect(shownIn('Chapter')).toBe('Loading...');
 });
