@@ -334,3 +334,30 @@ it('shows that the chapters to copy into are loading', async () => {
   await user.selectOptions(screen.getByLabelText('Subject'), 'Physics');
   expect(shownIn('Chapter')).toBe('Loading...');
 });
+
+it('asks before the title or the place of a copy is discarded', async () => {
+  const { user } = renderCourse(reading('Physics'), readingArchived(), targetCourses([classNine]));
+  const openDialog = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
+    return within(await screen.findByRole('dialog', { name: /Physics/ }));
+  };
+  const first = await openDialog();
+  const title = first.getByLabelText('Title of the copy');
+  await user.type(title, ' 2');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect((title as HTMLInputElement).value).toBe('Physics (copy) 2');
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const second = await openDialog();
+  await user.selectOptions(second.getByLabelText('Where'), 'In another place');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await openDialog();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
