@@ -12,6 +12,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorBox } from '../../../ui/page/error-box.tsx';
 import {
   useReportUnsaved,
   useUnsavedChanges,
@@ -49,10 +50,10 @@ export function DecideLateAnswersForm({ late, onReload }: DecideLateAnswersFormP
 function AfterReleaseWarning() {
   const { t } = useI18n();
   return (
-    <Box role="note" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+    <ErrorBox role="note">
       <Text fontWeight="semibold">{t('marking.lateAfterRelease')}</Text>
       <Text>{t('marking.lateAfterReleaseMeans')}</Text>
-    </Box>
+    </ErrorBox>
   );
 }
 
