@@ -13,7 +13,7 @@ export function connectRedis(
   { keepsCommands } = { keepsCommands: false },
 ) {
   const reconnectStrategy = (tries: number) => Math.min(100 * 2 ** tries, 5000);
-  const socket = { connectTimeout: REDIS_TIMEOUT_MS, reconnectStrategy };
+  const socket = { reconnectStrategy };
   const client = createClient({ url: url.href, disableOfflineQueue: !keepsCommands, socket });
   client.on('error', onError);
   client.connect().catch(onError);
