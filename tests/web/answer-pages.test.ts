@@ -1,4 +1,4 @@
-// Photographed pages are uploaded one by one: the hand-in waits only for their registration, and
+// Photographed pages are uploaded one by one: the submission waits only for their registration, and
 // the device keeps pages until the server has them.
 import { ApolloClient } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';

@@ -233,7 +233,7 @@ it('continues an attempt that was started on another device', async () => {
   expect(await screen.findByText(/^Your exam is running. (20:00|19:5\d) left.$/)).toBeTruthy();
 });
 
-it('shows that the exam was handed in while its answers wait for the network', async () => {
+it('shows that the exam was submitted while its answers wait for the network', async () => {
   const endsAt = Date.parse(inMinutes(20));
   const head = {
     userId: 'u1',

@@ -8,7 +8,7 @@ import {
   seal,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { ATTEMPTS_CHANGED } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
-import { keepHandedIn } from '../../web/src/features/exam-room/storage/stored-papers.ts';
+import { storeSubmission } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { Component as ExamsRoute } from '../../web/src/features/exams/list/exams.route.tsx';
 import { ExamsRouteDocument } from '../../web/src/features/exams/list/generated/exams.route.ts';
@@ -198,7 +198,7 @@ it('puts an attempt that is open on this device on top, also when the results co
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('shows that an exam was handed in while its answers wait for the network, until they are sent', async () => {
+it('shows that an exam was submitted while its answers wait for the network, until they are sent', async () => {
   const head = {
     userId: 'u1',
     kind: 'single',
@@ -493,7 +493,7 @@ it('shows the receipt that this device has kept', async () => {
     timeLimitMinutes: 10,
     seen: { server: START, device: 0 },
   };
-  await keepHandedIn({ ...head, ...times }, emptySheet, receipt);
+  await storeSubmission({ ...head, ...times }, emptySheet, receipt);
   const { user } = open(examsMock([multi]));
   await user.click(await (await row('Unit A 2024')).findByRole('button', { name: 'Receipt' }));
   expect(await screen.findByText('3F2A-91C0-77DE')).toBeTruthy();

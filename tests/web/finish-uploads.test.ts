@@ -1,4 +1,4 @@
-// A hand-in waits for the uploads of written answers: before the deadline until they are done or
+// A submission waits for the uploads of written answers: before the deadline until they are done or
 // rejected, after it until the grace period ends.
 import { ApolloClient } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';

@@ -106,7 +106,7 @@ it('no release activates while an exam is open', async () => {
   await waitFor(async () => expect(await mayTakeOver()).toBe(true));
 });
 
-/** Two pages of a handed-in exam that are still on the device. */
+/** Two pages of a submitted exam that are still on the device. */
 async function leavePages() {
   setMayHaveAttempts(true);
   const name = { attemptId: 'attempt-1', questionId: 'w1' };

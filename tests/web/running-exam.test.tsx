@@ -115,16 +115,16 @@ it('is removed when the time is up', async () => {
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
-it('shows no exam that was handed in and waits for the network', async () => {
+it('shows no exam that was submitted and waits for the network', async () => {
   saveSession(aViewer());
   await keepExam(START + 600_000);
-  const handedIn = {
+  const submittedHead = {
     userId: 'u1',
     kind: 'multi-subject',
     examId: 'e1',
     attemptId: 'attempt-1',
   } as const;
-  await changeSheet(handedIn, [seal('by-hand', START)]);
+  await changeSheet(submittedHead, [seal('by-hand', START)]);
   const mock = onServer(begunElsewhere);
   openPage(mock);
   expect(await screen.findByText(/Physics Model Test: 2[0-3]:\d\d left/)).toBeTruthy();

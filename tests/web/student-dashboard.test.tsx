@@ -250,7 +250,7 @@ it('puts an exam that runs on this device above everything, with the minutes lef
   );
 });
 
-it('shows that an exam was handed in while its answers wait for the network', async () => {
+it('shows that an exam was submitted while its answers wait for the network', async () => {
   const now = Date.now();
   const head = {
     userId: 'u1',
@@ -293,7 +293,7 @@ describe('the next exam', () => {
       },
     });
 
-  it('is not a contest whose one attempt has been handed in', async () => {
+  it('is not a contest whose one attempt has been submitted', async () => {
     withResult(iso(-5));
     await screen.findByRole('region', { name: 'Last results' });
     expect(screen.queryByText('Contest paper')).toBeNull();

@@ -1,5 +1,5 @@
 // Written answers on a phone: pages are stored before they are shown, ordered by the student,
-// uploaded in parts, and awaited by the hand-in.
+// uploaded in parts, and awaited by the submission.
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -140,7 +140,7 @@ it('prefers the attempt stored on this device to that of the server', async () =
   expect(await findByText(/^(20:00|19:5\d) left$/)).toBeTruthy();
 });
 
-it('shows that a paper was handed in while its answers wait for the network', async () => {
+it('shows that a paper was submitted while its answers wait for the network', async () => {
   await keepAttempt(onThisDevice, {});
   await changeSheet(onThisDevice, [seal('by-hand', START)]);
   open([
@@ -202,7 +202,7 @@ it('offers the paper of a running campaign to registered students, enrolled or n
   expect((await row('2023')).queryByRole('link')).toBeNull();
 });
 
-it('does not offer the paper of a running campaign again to a student who has handed it in', async () => {
+it('does not offer the paper of a running campaign again to a student who has submitted it', async () => {
   const running = aCampaign({ isRegistered: true, startDate: '2020-03-02T04:00:00.000Z' });
   open(mock(yearsResult([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })));
   const { getByRole, queryByText } = await row('2024');

@@ -372,7 +372,7 @@ export type Assignment = {
   id: Scalars['ID']['output'];
   /** The maximum mark; null if there are no marks. */
   maxMark?: Maybe<Scalars['Int']['output']>;
-  /** What the viewer has saved or handed in; null for nothing yet (the assignment is open), and with a host that does not support submissions. */
+  /** What the viewer has saved or submitted; null for nothing yet (the assignment is open), and with a host that does not support submissions. */
   mySubmission?: Maybe<AssignmentSubmission>;
   /** Its title. */
   title: Scalars['String']['output'];
@@ -405,7 +405,7 @@ export type AssignmentFileInput = {
   url: Scalars['String']['input'];
 };
 
-/** What a student has saved or handed in for an assignment. There is one of each student, which a later one replaces. */
+/** What a student has saved or submitted for an assignment. There is one of each student, which a later one replaces. */
 export type AssignmentSubmission = {
   __typename?: 'AssignmentSubmission';
   /** What the teacher wrote about it; plain text. */
@@ -414,7 +414,7 @@ export type AssignmentSubmission = {
   files: Array<SubmittedFile>;
   /** The submission's id. */
   id: Scalars['ID']['output'];
-  /** Whether it was handed in after the due date, by the server's clock. Stays when it is returned. */
+  /** Whether it was submitted after the due date, by the server's clock. Stays when it is returned. */
   isLate: Scalars['Boolean']['output'];
   /** The mark, from 0 to the assignment's `maxMark`; null without one. */
   mark?: Maybe<Scalars['Float']['output']>;
@@ -422,13 +422,13 @@ export type AssignmentSubmission = {
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Counts up with each change. Every change names the one that it was made from, so that two tabs do not overwrite each other. */
   revision: Scalars['Int']['output'];
-  /** When it was last saved or handed in. */
+  /** When it was last saved or submitted. */
   savedAt: Scalars['DateTime']['output'];
   /** How far it is. */
   state: AssignmentSubmissionState;
   /** For admins the student's name; null for the student, and if the student has given none. */
   studentName?: Maybe<Scalars['String']['output']>;
-  /** When it was handed in; null for a draft. */
+  /** When it was submitted; null for a draft. */
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The text, as typed; plain text. */
   text: Scalars['String']['output'];
@@ -451,22 +451,22 @@ export type AssignmentSubmissionConnection = {
 
 /** Which submissions an admin is looking for. */
 export type AssignmentSubmissionFilter =
-  /** Handed in after the due date, returned or not. */
+  /** Submitted after the due date, returned or not. */
   | 'LATE'
   /** Returned to the student. */
   | 'RETURNED'
-  /** Handed in and not returned. */
+  /** Submitted and not returned. */
   | 'WAITING';
 
 /** How far a submission of an assignment is. */
 export type AssignmentSubmissionState =
-  /** Saved, but not handed in: only its student can read it. */
+  /** Saved, but not submitted: only its student can read it. */
   | 'DRAFT'
-  /** Handed in after the due date, and not returned yet. */
+  /** Submitted after the due date, and not returned yet. */
   | 'LATE'
   /** A teacher has returned it. It can no longer change. */
   | 'RETURNED'
-  /** Handed in, before the due date. */
+  /** Submitted, before the due date. */
   | 'SUBMITTED';
 
 /** One try at an exam, with what the server has saved of it. */
@@ -490,7 +490,7 @@ export type Attempt = {
   multiSubjectExam?: Maybe<MultiSubjectExam>;
   /** The times saved so far, to go on from on another device; null before the first ones, and with a host that keeps none. */
   questionTimes?: Maybe<Array<QuestionTime>>;
-  /** While it runs the result that it will replace; afterwards the one that holds what was handed in. Null when there is none. */
+  /** While it runs the result that it will replace; afterwards the one that holds what was submitted. Null when there is none. */
   result?: Maybe<ExamResult>;
   /** When answers were saved last; null before the first save. */
   savedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -528,7 +528,7 @@ export type AttemptActionKind =
 export type AttemptCloser =
   /** The server, some seconds after the time was up: what had been saved by then counts. */
   | 'SERVER'
-  /** The student, by handing in. */
+  /** The student, by submitting. */
   | 'STUDENT';
 
 /** Extra time that an attempt got. */
@@ -622,7 +622,7 @@ export type AuditAction =
   | 'REOPEN_ATTEMPTS'
   /** Restored it after it was archived. */
   | 'RESTORE'
-  /** Returned the work that was handed in for an assignment. */
+  /** Returned the work that was submitted for an assignment. */
   | 'RETURN'
   /** Sent a code for a new password. */
   | 'SEND_CODE'
@@ -704,7 +704,7 @@ export type AuditKind =
   | 'ADMISSION_COURSE'
   /** An assignment. */
   | 'ASSIGNMENT'
-  /** Work that was handed in for an assignment. */
+  /** Work that was submitted for an assignment. */
   | 'ASSIGNMENT_SUBMISSION'
   /** A campaign. */
   | 'CAMPAIGN'
@@ -1479,7 +1479,7 @@ export type CourseUsage = {
   studentCount: Scalars['Int']['output'];
   /** How many subjects it has; 0 for an admission course. */
   subjectCount: Scalars['Int']['output'];
-  /** How much work was handed in for its assignments. */
+  /** How much work was submitted for its assignments. */
   submissionCount: Scalars['Int']['output'];
   /** The course's title or name. */
   title: Scalars['String']['output'];
@@ -2606,7 +2606,7 @@ export type ExamActivity = {
   runningCount: Scalars['Int']['output'];
   /** All attempts, of whatever state. */
   startedCount: Scalars['Int']['output'];
-  /** Attempts that the student has handed in. */
+  /** Attempts that the student has submitted. */
   submittedCount: Scalars['Int']['output'];
   /** Attempts that the server closed with saved answers. */
   timedOutCount: Scalars['Int']['output'];
@@ -2836,7 +2836,7 @@ export type ExamParticipantState =
   | 'QUIET'
   /** It is open. */
   | 'RUNNING'
-  /** The student has handed it in. */
+  /** The student has submitted it. */
   | 'SUBMITTED'
   /** The server closed it after its time with the answers that were saved until then. */
   | 'TIMED_OUT';
@@ -2894,8 +2894,8 @@ export type ExamShuffle =
 
 /**
  * Where a student's first attempt stands among the first attempts of all students in that exam. First is the attempt that was begun first; what
- * was handed in without an attempt counts from its submission. Later attempts change nothing. Answers of the first attempt that an admin accepted
- * late take the place of what had been handed in of it. Written exams count once they are marked, and accounts of admins never do.
+ * was submitted without an attempt counts from its submission. Later attempts change nothing. Answers of the first attempt that an admin accepted
+ * late take the place of what had been submitted of it. Written exams count once they are marked, and accounts of admins never do.
  */
 export type ExamStanding = {
   __typename?: 'ExamStanding';
@@ -2941,7 +2941,7 @@ export type ExamSubject = {
   __typename?: 'ExamSubject';
   /** The subject's id in the exam. */
   id: Scalars['ID']['output'];
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   mandatory: Scalars['Boolean']['output'];
   /** The subject's name. */
   name: Scalars['String']['output'];
@@ -2953,7 +2953,7 @@ export type ExamSubject = {
 export type ExamSubjectInput = {
   /** The id of a subject that the exam has already, which stays that one; left out: a new subject. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   mandatory: Scalars['Boolean']['input'];
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
@@ -2965,7 +2965,7 @@ export type ExamSubjectInput = {
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
 /** One year of a unit's admission test. */
@@ -3349,7 +3349,7 @@ export type KeySubject = {
   __typename?: 'KeySubject';
   /** The subject's id in the exam. */
   id: Scalars['ID']['output'];
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   mandatory: Scalars['Boolean']['output'];
   /** The subject's name. */
   name: Scalars['String']['output'];
@@ -3378,7 +3378,7 @@ export type LateAnswers = {
   /** The attempt, with what had been saved of it in time; null in the student's own list. */
   attempt?: Maybe<Attempt>;
   /**
-   * The answers beside what was stored of the attempt: what the student had handed in, else what had been saved in time. For admins; null in the
+   * The answers beside what was stored of the attempt: what the student had submitted, else what had been saved in time. For admins; null in the
    * student's own list, and where the exam cannot be read.
    */
   comparison?: Maybe<LateComparison>;
@@ -3653,7 +3653,7 @@ export type MarkingExam = {
   examId: Scalars['ID']['output'];
   /** How many are marked. */
   markedCount: Scalars['Int']['output'];
-  /** When the earliest submission of the list's state was handed in. */
+  /** When the earliest submission of the list's state was made. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
   /** The title of the exam. */
   title: Scalars['String']['output'];
@@ -3674,7 +3674,7 @@ export type MarkingExamConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** What comes before and after a submission in a queue, by when it was handed in. The submission itself need not be there any more. */
+/** What comes before and after a submission in a queue, by when it was made. The submission itself need not be there any more. */
 export type MarkingNeighbours = {
   __typename?: 'MarkingNeighbours';
   /** The one after; null for the last. */
@@ -3709,7 +3709,7 @@ export type MarkingStudent = {
   markedCount: Scalars['Int']['output'];
   /** The student's name; null if there is none. */
   name?: Maybe<Scalars['String']['output']>;
-  /** When the earliest submission of the list's state was handed in. */
+  /** When the earliest submission of the list's state was made. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id of the account. */
   userId: Scalars['ID']['output'];
@@ -3740,7 +3740,7 @@ export type McqAnswerInput = {
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   explanation?: InputMaybe<Scalars['String']['input']>;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3966,7 +3966,7 @@ export type MultiSubjectExamPaper = {
 /** A student's result in a multi-subject exam. A retake replaces it; earlier versions are kept upstream. */
 export type MultiSubjectExamResult = {
   __typename?: 'MultiSubjectExamResult';
-  /** When it was handed in. */
+  /** When it was submitted. */
   dateTaken: Scalars['DateTime']['output'];
   /** The exam. */
   exam?: Maybe<MultiSubjectExam>;
@@ -4059,7 +4059,7 @@ export type Mutation = {
   /**
    * Begins to upload a written answer in parts, which survives lost connections. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
    * ticket), `BAD_USER_INPUT` (an invalid ticket or size), `CONFLICT` (`reason`
-   * EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
+   * EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is submitted), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   beginAnswerUpload: BeginAnswerUploadPayload;
   /**
@@ -4085,7 +4085,7 @@ export type Mutation = {
    */
   checkStudentImport: CheckStudentImportPayload;
   /**
-   * Ends attempts before their deadline: devices hand in what they have within seconds, and for the others the saved answers count. For
+   * Ends attempts before their deadline: devices submit what they have within seconds, and for the others the saved answers count. For
    * admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is running),
    * `OPERATION_NOT_ALLOWED` (a host that cannot do it).
    */
@@ -4201,7 +4201,7 @@ export type Mutation = {
    * `CONFLICT` (students have results in it, and `force` was not given).
    */
   deleteAdmissionUnit: DeleteAdmissionUnitPayload;
-  /** Deletes an assignment with drafts for it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students have handed in). */
+  /** Deletes an assignment with drafts for it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students have submitted). */
   deleteAssignment: DeleteAssignmentPayload;
   /**
    * Deletes a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students are registered, and `force`
@@ -4369,7 +4369,7 @@ export type Mutation = {
   /**
    * Registers the pages of a written answer before they are uploaded, which gives the answer its address. Registering the same list again
    * changes nothing and answers where each page goes on. Taken until a week after the deadline; an answer that is registered after the
-   * hand-in can only be named in `submitLateAnswers`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT`,
+   * submission can only be named in `submitLateAnswers`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT`,
    * `CONFLICT` (`reason` EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (a week after the deadline), `RATE_LIMITED` (1,000 pages or 200 MB in a day),
    * `OPERATION_NOT_ALLOWED` (a host that takes no pages).
    */
@@ -4401,7 +4401,7 @@ export type Mutation = {
    */
   removeRoster: RemoveRosterPayload;
   /**
-   * Opens closed attempts again, with the answers that were handed in, which count until they are handed in again. For admins. Errors:
+   * Opens closed attempts again, with the answers that were submitted, which count until they are submitted again. For admins. Errors:
    * `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is closed, another attempt of the student is
    * running, or the results of the contest are released), `OPERATION_NOT_ALLOWED` (a host that cannot do it).
    */
@@ -4426,7 +4426,7 @@ export type Mutation = {
   restoreContent: RestoreContentPayload;
   /**
    * Returns a submission to its student with a mark, a comment, both or neither. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
-   * `NOT_FOUND`, `CONFLICT` (the student has handed in anew, or another admin has returned it), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
+   * `NOT_FOUND`, `CONFLICT` (the student has submitted anew, or another admin has returned it), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
    */
   returnAssignmentSubmission: ReturnAssignmentSubmissionPayload;
   /**
@@ -4451,7 +4451,7 @@ export type Mutation = {
    */
   saveLessonProgress: SaveLessonProgressPayload;
   /**
-   * Saves how long the student has spent on questions; also just after the hand-in, until the grace is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`
+   * Saves how long the student has spent on questions; also just after the submission, until the grace is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`
    * (someone else's attempt), `NOT_FOUND`, `BAD_USER_INPUT`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that keeps no times).
    */
   saveQuestionTimes: SaveQuestionTimesPayload;
@@ -4515,14 +4515,14 @@ export type Mutation = {
    */
   startMultiSubjectExam: StartMultiSubjectExamPayload;
   /**
-   * Hands in. Until the due date a submission replaces the one before; after it the first one is taken and marked as late, and nothing
+   * Submits the work. Until the due date a submission replaces the one before; after it the first one is taken and marked as late, and nothing
    * changes any more. Repeating it changes nothing. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled in its course), `NOT_FOUND`,
-   * `CONFLICT` (changed in another tab; returned already; handed in and past the due date; a file has not arrived yet), `BAD_USER_INPUT`
+   * `CONFLICT` (changed in another tab; returned already; submitted and past the due date; a file has not arrived yet), `BAD_USER_INPUT`
    * (nothing in it), `OPERATION_NOT_ALLOWED`.
    */
   submitAssignment: SubmitAssignmentPayload;
   /**
-   * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
+   * Submits an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
    * else's ticket), `BAD_USER_INPUT` (an invalid ticket; an address that no upload has returned; more than 500 answers), `NOT_FOUND`
    * (the exam was deleted), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
@@ -4533,7 +4533,7 @@ export type Mutation = {
    */
   submitLateAnswers: SubmitLateAnswersPayload;
   /**
-   * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
+   * Submits an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
    * ticket), `BAD_USER_INPUT` (an invalid ticket; a mandatory subject without an answer; more than 500 answers), `NOT_FOUND` (the
    * exam was deleted), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
@@ -4635,7 +4635,7 @@ export type Mutation = {
    */
   updateUser: UpdateUserPayload;
   /**
-   * Stores the next part of a page, also after the hand-in and for a week after the deadline: what comes later than the grace is marked as
+   * Stores the next part of a page, also after the submission and for a week after the deadline: what comes later than the grace is marked as
    * late. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (register the pages anew), `CONFLICT`
    * (another part is next: `extensions.offsetBytes` says where it begins; without it the page was not the registered one and begins anew),
    * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a page that cannot be read), `EXAM_CLOSED` (too late),
@@ -4673,7 +4673,7 @@ export type Mutation = {
   /** Confirms the account asked for in this browser. Errors: `UNAUTHENTICATED` (no account was asked for), `BAD_USER_INPUT` (wrong or expired code), `CONFLICT` (already an account), `RATE_LIMITED` (no tries left). */
   verifyOtp: VerifyOtpPayload;
   /**
-   * Takes back what was handed in, until the due date and before it is returned; it is a draft then. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * Takes back what was submitted, until the due date and before it is returned; it is a draft then. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `NOT_FOUND`, `CONFLICT`, `OPERATION_NOT_ALLOWED`.
    */
   withdrawAssignment: WithdrawAssignmentPayload;
@@ -6083,7 +6083,7 @@ export type PaperSubject = {
   __typename?: 'PaperSubject';
   /** The subject's id in the exam. */
   id: Scalars['ID']['output'];
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   mandatory: Scalars['Boolean']['output'];
   /** The subject's name. */
   name: Scalars['String']['output'];
@@ -6147,7 +6147,7 @@ export type PersonAttempt = {
   examKind: ExamKind;
   /** The attempt's id. */
   id: Scalars['ID']['output'];
-  /** Whether the student has handed it in; false while it runs, and if it was closed by the server. */
+  /** Whether the student has submitted it; false while it runs, and if it was closed by the server. */
   isHandedIn: Scalars['Boolean']['output'];
   /** When it began. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6215,7 +6215,7 @@ export type PersonResult = {
   id: Scalars['ID']['output'];
   /** The score; null for a written exam that nobody has marked. */
   score?: Maybe<Scalars['Float']['output']>;
-  /** When it was handed in. */
+  /** When it was submitted. */
   takenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The exam's title. */
   title: Scalars['String']['output'];
@@ -6289,7 +6289,7 @@ export type Query = {
    */
   assignmentSubmission?: Maybe<ListedAssignmentSubmission>;
   /**
-   * What students have handed in for an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
+   * What students have submitted for an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
    * `OPERATION_NOT_ALLOWED` (a host that does not support submissions).
    */
   assignmentSubmissions?: Maybe<AssignmentSubmissionConnection>;
@@ -6562,7 +6562,7 @@ export type Query = {
   students?: Maybe<StudentConnection>;
   /** One subject; null when there is none. */
   subject?: Maybe<Subject>;
-  /** Whether assignments can be handed in here; false with a host that has assignments only as texts. */
+  /** Whether assignments can be submitted here; false with a host that has assignments only as texts. */
   takesAssignmentSubmissions: Scalars['Boolean']['output'];
   /** The viewer's own draft; null if there is none, and if the host keeps no drafts. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   textDraft?: Maybe<TextDraft>;
@@ -6580,7 +6580,7 @@ export type Query = {
    */
   unmarkedExamResults?: Maybe<WrittenSubmissionConnection>;
   /**
-   * Submissions whose two markers differ by too much, the earliest first, without those that the reader has marked or handed in. For admins and
+   * Submissions whose two markers differ by too much, the earliest first, without those that the reader has marked or submitted. For admins and
    * teachers, those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host that has one
    * marker only).
    */
@@ -7821,10 +7821,10 @@ export type ResultExclusion = {
   reason: Scalars['String']['output'];
 };
 
-/** One submission of a result, as it was handed in. A retake adds one; none is ever overwritten. */
+/** One submission of a result. A retake adds one; none is ever overwritten. */
 export type ResultVersion = {
   __typename?: 'ResultVersion';
-  /** Whether this is the one that ranks and merit lists look at: what was handed in of the attempt that the student began first. */
+  /** Whether this is the one that ranks and merit lists look at: what was submitted of the attempt that the student began first. */
   countsForRank: Scalars['Boolean']['output'];
   /** The version's id. */
   id: Scalars['ID']['output'];
@@ -7832,7 +7832,7 @@ export type ResultVersion = {
   number: Scalars['Int']['output'];
   /** Marks reached, with two decimals at most; null for a written exam that was not marked before the next submission, and while they are withheld. */
   score?: Maybe<Scalars['Float']['output']>;
-  /** When it was handed in; for answers that an admin accepted late, when the time of their attempt was up. */
+  /** When it was submitted; for answers that an admin accepted late, when the time of their attempt was up. */
   submittedAt: Scalars['DateTime']['output'];
   /** Time used, in minutes; null when the host does not say. */
   timeTakenMinutes?: Maybe<Scalars['Float']['output']>;
@@ -7928,7 +7928,7 @@ export type ReviewedWrittenQuestion = {
   __typename?: 'ReviewedWrittenQuestion';
   /** How it is to be answered and marked. */
   answerGuidelines?: Maybe<RichText>;
-  /** Where its pages are, which may arrive after the hand-in; null for an answer that was uploaded as one PDF, or left out. */
+  /** Where its pages are, which may arrive after the submission; null for an answer that was uploaded as one PDF, or left out. */
   answerPages?: Maybe<AnswerPagesState>;
   /** Address of the student's PDF, valid for half an hour at least; null when the question was left out. */
   answerPdfUrl?: Maybe<Scalars['String']['output']>;
@@ -8081,7 +8081,7 @@ export type SaveAnswersInput = {
   writtenAnswers?: InputMaybe<Array<WrittenAnswerInput>>;
 };
 
-/** The answers are on the server: they count when the time is up and nothing is handed in. */
+/** The answers are on the server: they count when the time is up and nothing is submitted. */
 export type SaveAnswersPayload = {
   __typename?: 'SaveAnswersPayload';
   /** When to save next, and when to submit. */
@@ -8177,7 +8177,7 @@ export type SavedSelection = {
   selectedOptionIds: Array<Scalars['ID']['output']>;
 };
 
-/** The file handed in for one written question. */
+/** The file submitted for one written question. */
 export type SavedWrittenAnswer = {
   __typename?: 'SavedWrittenAnswer';
   /** Where its pages are; null for an answer that was uploaded as one PDF. */
@@ -8470,7 +8470,7 @@ export type SingleExamResult = {
   __typename?: 'SingleExamResult';
   /** What that admin wrote about the exam as a whole, as plain text; null while it is withheld. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** When it was handed in; null when the host does not say. */
+  /** When it was submitted; null when the host does not say. */
   dateTaken?: Maybe<Scalars['DateTime']['output']>;
   /** The exam. */
   exam?: Maybe<Exam>;
@@ -8767,7 +8767,7 @@ export type Subject = {
   noteCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What is handed in: text, files, or both. */
+/** What is submitted: text, files, or both. */
 export type SubmitAssignmentInput = {
   /** The assignment's id. */
   assignmentId: Scalars['ID']['input'];
@@ -8779,18 +8779,18 @@ export type SubmitAssignmentInput = {
   text: Scalars['String']['input'];
 };
 
-/** The assignment is handed in. */
+/** The assignment is submitted. */
 export type SubmitAssignmentPayload = {
   __typename?: 'SubmitAssignmentPayload';
-  /** What was handed in, and when. */
+  /** What was submitted, and when. */
   submission: AssignmentSubmission;
 };
 
-/** What a student hands in: the ticket and the answers, never a score. */
+/** What a student submits: the ticket and the answers, never a score. */
 export type SubmitExamInput = {
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
-   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already handed in other answers, this submission is late:
+   * since, nothing is submitted: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already submitted other answers, this submission is late:
    * `EXAM_CLOSED`. Without `lastSave` the answers here replace all that were saved.
    */
   lastSave?: InputMaybe<Scalars['Int']['input']>;
@@ -8837,7 +8837,7 @@ export type SubmitLateAnswersPayload = {
   state: LateAnswersState;
 };
 
-/** What a student hands in: the ticket and the answers, never a score. */
+/** What a student submits: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
   /** The questions that were answered; the first entry for a question counts. At most 500, with at most 20 options each. */
   answers: Array<MultiSubjectAnswerInput>;
@@ -8848,7 +8848,7 @@ export type SubmitMultiSubjectExamInput = {
   automatic?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
-   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already handed in other answers, this submission is late:
+   * since, nothing is submitted: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already submitted other answers, this submission is late:
    * `EXAM_CLOSED`. Without `lastSave` the answers here replace all that were saved.
    */
   lastSave?: InputMaybe<Scalars['Int']['input']>;
@@ -9855,7 +9855,7 @@ export type WrittenPaperQuestion = {
 
 /** A written question as an editor sends it. */
 export type WrittenQuestionInput = {
-  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
+  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   answerGuidelines?: InputMaybe<Scalars['String']['input']>;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -9872,7 +9872,7 @@ export type WrittenSubmission = {
   comment?: Maybe<Scalars['String']['output']>;
   /** Whether ranks and merit lists look at this one. */
   countsForRank: Scalars['Boolean']['output'];
-  /** When it was handed in. */
+  /** When it was submitted. */
   dateTaken?: Maybe<Scalars['DateTime']['output']>;
   /** The exam; null where it cannot be read. */
   exam?: Maybe<Exam>;
@@ -9906,7 +9906,7 @@ export type WrittenSubmission = {
   totalMarks?: Maybe<Scalars['Float']['output']>;
   /** The id of the account that took the exam. */
   userId: Scalars['ID']['output'];
-  /** The written questions of the exam as it was taken, with the answers handed in, and the marks given for them. */
+  /** The written questions of the exam as it was taken, with the answers submitted, and the marks given for them. */
   writtenQuestions?: Maybe<Array<ReviewedWrittenQuestion>>;
 };
 

@@ -225,7 +225,7 @@ function receiptOf(
 }
 
 /**
- * The name of a mandatory subject without an answer; a manual hand-in needs one in each
+ * The name of a mandatory subject without an answer; a manual submission needs one in each
  * (specification, section 5).
  */
 function missingSubject(

@@ -1,5 +1,5 @@
 /**
- * The form to hand in an assignment: text and files. Input is stored on the device at each change,
+ * The form to submit an assignment: text and files. Input is stored on the device at each change,
  * and on the server by Save. Submit asks for confirmation.
  */
 import type { ApolloCache } from '@apollo/client';

@@ -4,12 +4,12 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { createAttemptServer } from '../../features/exam-room/attempt/attempt-server.ts';
-import { jitterMs } from '../../features/exam-room/attempt/hand-in/hand-in.ts';
+import { jitterMs } from '../../features/exam-room/attempt/submission/submission.ts';
 import {
   noPages,
   savedInTimeText,
   type UnsentPages,
-} from '../../features/exam-room/attempt/hand-in/unsent-pages.ts';
+} from '../../features/exam-room/attempt/submission/unsent-pages.ts';
 import {
   type AttemptHead,
   changeSheet,
@@ -141,7 +141,7 @@ const untilTheEnd = (head: AttemptHead): number =>
 
 /**
  * Stores the head, and unseals a sheet that the end of the time has sealed: the student may have
- * handed it in meanwhile.
+ * submitted it meanwhile.
  */
 async function resumeAttempt(head: AttemptHead): Promise<void> {
   if (!(await isStored(head))) return;

@@ -86,7 +86,7 @@ export async function submitExam<T extends { _id: string; examId: string }>(
       }
       if (before && found) {
         if (!isOpenUnder(found.attempt, userId, found.key)) {
-          // Another device has handed in the attempt meanwhile: these answers are late.
+          // Another device has submitted the attempt meanwhile: these answers are late.
           if (lastSave !== undefined && !hasSameAnswers(answersOf(before), answers))
             refuse('EXAM_CLOSED');
           return await answerRepeatedSubmission(tx, userId, found.key, before);

@@ -16,7 +16,7 @@ interface ExamBarProps {
   readonly summary: Summary;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
-  /** Notes below the bar, such as the state of the hand-in. */
+  /** Notes below the bar, such as the state of the submission. */
   readonly children: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export function LeaveGuard({
   const isLostByLeaving =
     mustAsk && !isOnDevice && (sheet.sealed !== null || saved.status !== 'server');
 
-  // Handed in while the dialog was open: cancels the navigation, because the exam leaves the page
+  // Submitted while the dialog was open: cancels the navigation, because the exam leaves the page
   // itself.
   useEffect(() => {
     if (isConfirmationOpen && !mustAsk) blocker.reset();

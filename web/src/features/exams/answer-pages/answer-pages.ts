@@ -1,8 +1,8 @@
 /**
  * The pages of one written answer: updates, and their storage on the device until the exam is
- * handed in.
+ * submitted.
  */
-import type { UnsentPages } from '../../exam-room/attempt/hand-in/unsent-pages.ts';
+import type { UnsentPages } from '../../exam-room/attempt/submission/unsent-pages.ts';
 import { namesWith, read, remove, write } from '../../exam-room/storage/device-storage.ts';
 
 export interface AnswerPage {
@@ -57,8 +57,8 @@ export interface PagesOnTheWay extends AnswerName {
   /** True if the server has all pages. */
   readonly isStored: boolean;
   /**
-   * True if the exam is handed in; the pages are then deleted from the device once all are
-   * uploaded.
+   * True if the exam is submitted; the pages are then deleted from the device once all are
+   * uploaded. Stored on devices: earlier releases read it by this name.
    */
   readonly isHandedIn: boolean;
   /** True if the server rejects the pages for good; they stay on the device. */
@@ -189,7 +189,7 @@ export const forgetAnswer = (name: AnswerName): Promise<void> =>
   remove([pagesName(name), uploadName(name), sendingName(name)]);
 
 /**
- * Called when the exam is handed in: deletes answers whose pages are all on the server; the others
+ * Called when the exam is submitted: deletes answers whose pages are all on the server; the others
  * are still sent.
  */
 export async function releaseAnswers(userId: string, attemptId: string): Promise<UnsentPages> {

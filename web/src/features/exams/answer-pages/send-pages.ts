@@ -40,7 +40,7 @@ let isSending = false;
 
 /**
  * Uploads the answers one after the other, in the background.
- * @param report called for each handed-in answer whose pages the server has completely, or refuses
+ * @param report called for each submitted answer whose pages the server has completely, or refuses
  * @returns whether anything is left to upload
  */
 export async function sendPages(
@@ -77,7 +77,7 @@ async function sendAll(
       // page. Rejected pages stay on the device.
       if (needsOtherLogin(errorCode(error))) continue;
       const isMissed = !canHash() || errorCode(error) === 'OPERATION_NOT_ALLOWED';
-      // Whether a PDF is missed is decided by the hand-in.
+      // Whether a PDF is missed is decided by the submission.
       if (isMissed ? !sending.isHandedIn : !isPageRefusal(error)) continue;
       const refused = { ...sending, isRefused: true, isMissed };
       await keepSending(refused).catch(() => undefined);

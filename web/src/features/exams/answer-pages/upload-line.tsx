@@ -1,6 +1,6 @@
 /**
  * The upload state of a written answer: stored on the device, uploading with percentage, uploaded,
- * or awaited by the hand-in.
+ * or awaited by the submission.
  */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { describeError } from '../../../apollo/errors.ts';

@@ -5,7 +5,7 @@ import { WrittenWork } from './written-work.ts';
 
 const works = new Map<string, WrittenWork>();
 
-/** Returns the question's only instance, shared by the rendered page and the hand-in. */
+/** Returns the question's only instance, shared by the rendered page and the submission. */
 export function workOn(name: AnswerName, context: WorkContext): WrittenWork {
   const key = `${name.attemptId}:${name.questionId}`;
   const work = works.get(key) ?? new WrittenWork(name, context);
@@ -17,9 +17,9 @@ export function workOn(name: AnswerName, context: WorkContext): WrittenWork {
 export const isWorking = ({ attemptId, questionId }: AnswerName): boolean =>
   works.get(`${attemptId}:${questionId}`)?.isRunning ?? false;
 
-/** Called when the exam is handed in; uploads that can still arrive continue. */
+/** Called when the exam is submitted; uploads that can still arrive continue. */
 export async function releaseWork(attemptId: string): Promise<void> {
-  for (const [key, work] of works) if (key.startsWith(`${attemptId}:`)) await work.handedIn();
+  for (const [key, work] of works) if (key.startsWith(`${attemptId}:`)) await work.examSubmitted();
 }
 
 /** Closes the works of an attempt and deletes their answers, sent or not. */

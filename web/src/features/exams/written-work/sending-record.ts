@@ -16,7 +16,7 @@ export class SendingRecord {
   readonly #name: AnswerName;
   readonly #head: WorkContext['head'];
   #kept: PagesOnTheWay | undefined;
-  #isHandedIn = false;
+  #isSubmitted = false;
 
   constructor(name: AnswerName, head: WorkContext['head']) {
     this.#name = name;
@@ -25,7 +25,7 @@ export class SendingRecord {
 
   /**
    * Stores a change for the current pages; does nothing without pages. Deletes the answer once it
-   * is handed in and stored on the server.
+   * is submitted and stored on the server.
    */
   async keep(
     { pages, url }: Pick<WorkState, 'pages' | 'url'>,
@@ -47,15 +47,15 @@ export class SendingRecord {
       isRefused: false,
       isMissed: false,
       ...(this.#kept?.version === pages.version ? this.#kept : {}),
-      isHandedIn: this.#isHandedIn,
+      isHandedIn: this.#isSubmitted,
       ...change,
     };
     await keepSending(this.#kept).catch(() => undefined);
-    if (this.#isHandedIn && this.#kept.isStored)
+    if (this.#isSubmitted && this.#kept.isStored)
       await forgetAnswer(this.#name).catch(() => undefined);
   }
 
-  handedIn(): void {
-    this.#isHandedIn = true;
+  examSubmitted(): void {
+    this.#isSubmitted = true;
   }
 }

@@ -13,7 +13,7 @@ export type UploadState =
   | { readonly status: 'waiting'; readonly isLoggedOut: boolean }
   /**
    * `isRegistered`: the hashes of the pages are stored on the server, so the upload may continue
-   * after the hand-in.
+   * after the submission.
    */
   | { readonly status: 'sending'; readonly percent: number; readonly isRegistered: boolean }
   | { readonly status: 'failed'; readonly error: unknown }

@@ -117,9 +117,9 @@ export class WrittenWork {
   readonly uploadNow = (): void => void this.finish().catch(() => undefined);
 
   /**
-   * Resolves with the URL of the current pages, for the hand-in; the pages may be uploaded later. A
-   * host that only accepts whole PDFs must have all bytes first: null if that takes longer than
-   * `maxWaitMs`. Errors: as `registerAnswerPages`, without a retry; as `uploadPdf`.
+   * Resolves with the URL of the current pages, for the submission; the pages may be uploaded
+   * later. A host that only accepts whole PDFs must have all bytes first: null if that takes longer
+   * than `maxWaitMs`. Errors: as `registerAnswerPages`, without a retry; as `uploadPdf`.
    */
   async address(maxWaitMs: number): Promise<string | null> {
     await this.#whenLoaded();
@@ -198,12 +198,12 @@ export class WrittenWork {
   }
 
   /**
-   * Called when the exam is handed in: a running upload continues, and the pages are deleted from
+   * Called when the exam is submitted: a running upload continues, and the pages are deleted from
    * the device when all are uploaded. A host that only accepts whole PDFs accepts none after the
    * exam: then the upload ends, and the pages stay on the device.
    */
-  async handedIn(): Promise<void> {
-    this.#record.handedIn();
+  async examSubmitted(): Promise<void> {
+    this.#record.examSubmitted();
     clearTimeout(this.#timer);
     const { pages, upload } = this.#state;
     const isMissed =

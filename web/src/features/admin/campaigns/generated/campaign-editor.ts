@@ -65,7 +65,7 @@ export type ExamKind =
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
 /** Changes of a campaign: what is left out stays, null empties. */

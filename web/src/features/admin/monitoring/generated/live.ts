@@ -39,7 +39,7 @@ export type ExamParticipantState =
   | 'QUIET'
   /** It is open. */
   | 'RUNNING'
-  /** The student has handed it in. */
+  /** The student has submitted it. */
   | 'SUBMITTED'
   /** The server closed it after its time with the answers that were saved until then. */
   | 'TIMED_OUT';

@@ -46,7 +46,7 @@ export type DeleteExamYearInput = {
 export type ExamSubjectInput = {
   /** The id of a subject that the exam has already, which stays that one; left out: a new subject. */
   readonly id?: string | null | undefined;
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   readonly mandatory: boolean;
   /** Its name, 1 to 200 characters. */
   readonly name: string;
@@ -56,7 +56,7 @@ export type ExamSubjectInput = {
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   readonly explanation?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;

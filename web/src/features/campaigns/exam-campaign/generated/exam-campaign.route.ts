@@ -17,7 +17,7 @@ export type ExamKind =
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
 export type ExamCampaignRouteQueryVariables = Exact<{
