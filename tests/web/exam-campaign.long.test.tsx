@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minutesToAnswer } from '../../web/src/features/campaigns/exam-campaign/exam-campaign.ts';
 import {
   changeSheet,
-  keepAttempt,
   seal,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { anExamCampaign, aPaper, inMinutes, NOW, openCampaign } from './exam-campaign-kit.tsx';
@@ -248,7 +248,7 @@ it('shows that the exam was submitted while its answers wait for the network', a
     timeLimitMinutes: 60,
     seen: { server: endsAt, device: endsAt },
   } as const;
-  await keepAttempt(head, {});
+  await storeAttempt(head, {});
   await changeSheet(head, [seal('by-hand', endsAt)]);
   openCampaign({});
   expect(

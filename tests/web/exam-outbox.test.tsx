@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  keepAttempt,
   listStoredAttempts,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { ATTEMPTS_CHANGED } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { storedReceipts } from '../../web/src/features/exam-room/storage/stored-papers.ts';
@@ -47,7 +47,7 @@ async function leftBehind(endsAt: number, sealed: 'by-hand' | 'time-up' | null) 
     attemptId: 'attempt-1',
     token: 'ticket of attempt-1',
   };
-  await keepAttempt(head, {});
+  await storeAttempt(head, {});
   device.kept.set('sheet:u1:multi-subject:e1:attempt-1', {
     ...aSheet({ p1: ['p1-b'] }),
     sealed,

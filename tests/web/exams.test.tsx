@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import {
   changeSheet,
+  deleteAttempt,
   emptySheet,
-  forgetAttempt,
-  keepAttempt,
   seal,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { ATTEMPTS_CHANGED } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { storeSubmission } from '../../web/src/features/exam-room/storage/stored-papers.ts';
@@ -190,7 +190,7 @@ it('puts an attempt that is open on this device on top, also when the results co
     timeLimitMinutes: 10,
     seen: { server: START, device: 0 },
   };
-  await keepAttempt({ ...head, ...times }, {});
+  await storeAttempt({ ...head, ...times }, {});
   open(examsMock(null));
   const { getByRole, findByText } = await row('Inertia');
   expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2/r2');
@@ -212,7 +212,7 @@ it('shows that an exam was submitted while its answers wait for the network, unt
     timeLimitMinutes: 10,
     seen: { server: START, device: 0 },
   } as const;
-  await keepAttempt(head, {});
+  await storeAttempt(head, {});
   await changeSheet(head, [seal('by-hand', START)]);
   open(examsMock(null));
   const { getByRole, findByText, queryByText, queryByRole } = await row('Inertia');
@@ -222,7 +222,7 @@ it('shows that an exam was submitted while its answers wait for the network, unt
   expect(queryByText(/ left$/)).toBeNull();
   expect(queryByRole('link', { name: 'Resume' })).toBeNull();
   expect(address(getByRole('link', { name: 'Open' }))).toBe('/exam/e2');
-  await forgetAttempt(head);
+  await deleteAttempt(head);
   dispatchEvent(new Event(ATTEMPTS_CHANGED));
   await waitFor(() => expect(screen.queryByText('Inertia')).toBeNull());
 });
@@ -243,7 +243,7 @@ it('does not show the attempt of another person who uses this device', async () 
     timeLimitMinutes: 10,
     seen: { server: START, device: 0 },
   };
-  await keepAttempt({ ...head, ...times }, {});
+  await storeAttempt({ ...head, ...times }, {});
   open(examsMock([]));
   expect(
     await screen.findByText('You have not taken an exam yet, and your courses have none to take.'),

@@ -10,10 +10,10 @@ import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-sto
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import {
   choosePdf,
-  forgetAnswer,
-  keepPages,
-  keepSending,
+  deleteAnswer,
   type PagesOnTheWay,
+  storePages,
+  storeSending,
 } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import {
   addPageUrls,
@@ -21,7 +21,7 @@ import {
 } from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
 import { sendPages } from '../../web/src/features/exams/answer-pages/send-pages.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
-import { forgetWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
+import { deleteWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
 import { aSaver, aSingleStart, iso, START, singleSubmitMocks } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, refusal, renderPage } from './render.tsx';
@@ -32,7 +32,7 @@ const MISSED =
   '1 of 1 page did not arrive in time and can no longer be sent. Tell your teacher, and keep your pages and photos.';
 
 beforeEach(async () => {
-  await forgetWork('attempt-1');
+  await deleteWork('attempt-1');
   device.reset();
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
@@ -85,8 +85,8 @@ async function leftOver(mocks = aPageServer().mocks) {
   const head = aHead();
   const name = { attemptId: head.attemptId, questionId: 'w1' };
   const pages = choosePdf('mine.pdf', new Uint8Array([1, 2, 3]));
-  await keepPages(name, pages);
-  await keepSending({
+  await storePages(name, pages);
+  await storeSending({
     ...name,
     userId: 'u1',
     ticket: 'ticket',
@@ -153,7 +153,7 @@ it('shows no such message in a tab whose exam another tab has submitted', async 
   work.uploadNow();
   await waitFor(() => expect(work.getState().upload.status).toBe('sending'));
   // The other tab has sent them, and the device needs them no more.
-  await forgetAnswer(name);
+  await deleteAnswer(name);
   expect(await releasePages(head)).toEqual({ left: 0, refused: 0, missed: 0, total: 0 });
   expect(work.getState().upload.status).not.toBe('missed');
 });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeViewer, saveSession } from '../../web/src/apollo/session.ts';
 import {
   changeSheet,
-  keepAttempt,
   seal,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setMayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
@@ -47,7 +47,7 @@ function keepExam(endsAt: number) {
     timeLimitMinutes: 30,
     seen: { server: START, device: Date.now() },
   };
-  return keepAttempt(
+  return storeAttempt(
     {
       ...key,
       ...times,

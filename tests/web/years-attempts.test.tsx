@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
 import {
   changeSheet,
-  keepAttempt,
   seal,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aRelease } from './academics-fixtures.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
@@ -127,7 +127,7 @@ const onThisDevice = {
 } as const;
 
 it('prefers the attempt stored on this device to that of the server', async () => {
-  await keepAttempt(onThisDevice, {});
+  await storeAttempt(onThisDevice, {});
   open([
     ...mock(
       yearsResult([aYear(2024, anExam('e1'))], {
@@ -141,7 +141,7 @@ it('prefers the attempt stored on this device to that of the server', async () =
 });
 
 it('shows that a paper was submitted while its answers wait for the network', async () => {
-  await keepAttempt(onThisDevice, {});
+  await storeAttempt(onThisDevice, {});
   await changeSheet(onThisDevice, [seal('by-hand', START)]);
   open([
     ...mock(

@@ -26,7 +26,7 @@ export function SessionEnded() {
     if (wasChanging) void navigate(paths.login(pathname + search + hash));
     else toastError(t('shell.sessionEnded'));
   });
-  const askForLogin = useEffectEvent(async () => {
+  const openLogin = useEffectEvent(async () => {
     try {
       const [{ LoginOverForm }] = await Promise.all([
         import('./login-over-form.tsx'),
@@ -40,12 +40,12 @@ export function SessionEnded() {
 
   useEffect(() => {
     const listen = (event: Event) => explain(event);
-    const ask = () => void askForLogin();
+    const onLoginNeeded = () => void openLogin();
     addEventListener(SESSION_ENDED, listen);
-    addEventListener(LOGIN_NEEDED, ask);
+    addEventListener(LOGIN_NEEDED, onLoginNeeded);
     return () => {
       removeEventListener(SESSION_ENDED, listen);
-      removeEventListener(LOGIN_NEEDED, ask);
+      removeEventListener(LOGIN_NEEDED, onLoginNeeded);
     };
   }, []);
 

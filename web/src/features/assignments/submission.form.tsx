@@ -105,11 +105,13 @@ export function SubmissionForm({
   const [save, { loading: isSaving }] = useSaveAssignmentDraftMutation();
   const [submit, { loading: isSubmitting }] = useSubmitAssignmentMutation();
 
-  const keep = (text: string, files: readonly DraftFile[]) => {
+  const storeDraft = (text: string, files: readonly DraftFile[]) => {
     setSavedAt(null);
     setOnDevice(writeDraft(userId, assignmentId, { text, files, revision: revision.current }));
   };
-  const files = useFiles(assignmentId, initial.files, (next) => keep(form.getValues('text'), next));
+  const files = useFiles(assignmentId, initial.files, (next) =>
+    storeDraft(form.getValues('text'), next),
+  );
   const isUploading = files.uploads.some(({ error }) => error === null);
   const isWaiting = files.uploads.some((upload) => upload.error === null && upload.isWaiting);
 
@@ -135,7 +137,7 @@ export function SubmissionForm({
       // Changes made during the save are on the device only, from now on as a draft of the new
       // revision.
       if (isLatest) writeDraft(userId, assignmentId, null);
-      else keep(form.getValues('text'), files.readUploaded());
+      else storeDraft(form.getValues('text'), files.readUploaded());
       setSavedAt(data.saveAssignmentDraft.submission.savedAt);
     } catch (error) {
       setFailure(error);
@@ -159,7 +161,7 @@ export function SubmissionForm({
     }
   };
 
-  const ask = form.handleSubmit(({ text }) => {
+  const openConfirmation = form.handleSubmit(({ text }) => {
     setFailure(null);
     if (text.trim() !== '' || files.uploadedFiles.length > 0) return setConfirmationOpen(true);
     form.setError('text', { message: t('assignments.nothing') }, { shouldFocus: true });
@@ -184,7 +186,7 @@ export function SubmissionForm({
   const isOutdated = deviceDraft !== null && deviceDraft.revision !== storedDraft.revision;
   const isReplacing = mySubmission !== null && mySubmission.state !== 'DRAFT';
   return (
-    <form onSubmit={(event) => void ask(event)} noValidate>
+    <form onSubmit={(event) => void openConfirmation(event)} noValidate>
       <Stack gap="5">
         <Box role="status" color="accent.fg" css={{ '&:empty': { mb: '-5' } }}>
           {isReadOnly && (
@@ -216,7 +218,7 @@ export function SubmissionForm({
               {...control}
               rows={10}
               {...form.register('text', {
-                onChange: () => keep(form.getValues('text'), files.readUploaded()),
+                onChange: () => storeDraft(form.getValues('text'), files.readUploaded()),
               })}
             />
           )}

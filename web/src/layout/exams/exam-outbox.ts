@@ -41,7 +41,7 @@ import {
   sendPages,
 } from '../../features/exams/answer-pages/send-pages.ts';
 import { submitExamOf } from '../../features/exams/exam-mutations.ts';
-import { forgetOldWork } from '../../features/exams/written-work/forget-old-work.ts';
+import { deleteOldWork } from '../../features/exams/written-work/delete-old-work.ts';
 import { submitMcqExamOf } from '../../features/multi-subject-exams/exam-mutations.ts';
 import type { Translate } from '../../i18n/i18n.tsx';
 import { loadTexts } from '../../i18n/texts.ts';
@@ -75,7 +75,7 @@ export async function sendUnsentExams(
         t(result.status === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }),
       );
   };
-  const forgotten = await forgetOldWork(client).catch(() => []);
+  const forgotten = await deleteOldWork(client).catch(() => []);
   for (const sending of forgotten)
     if (sending.userId === userId && isWaiting(sending))
       reportPages(lossOf({ ...sending, isMissed: true }));

@@ -24,7 +24,7 @@ import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { noteHtml } from '../formulas/rendered.ts';
 import { hasSameStoredHtml } from './document/stored-html.ts';
-import { keptText, type Start, useDraftWriting } from './drafts/draft-writing.ts';
+import { draftStateText, type Start, useDraftWriting } from './drafts/draft-writing.ts';
 import { differentDraft, type ServerDrafts } from './drafts/server-drafts.ts';
 import type { HistoryItem } from './history/history-dialog.tsx';
 import { TextHistory } from './history/text-history.tsx';
@@ -244,7 +244,8 @@ function OpenedForm({
           <RichTextField form={form} name="source" />
         </FormFields>
         <Text role="status" fontSize="sm" color="fg.muted">
-          {isDirty && t(keptText(draft.isStoredOnDevice, serverDrafts.isStoredOnServer === true))}
+          {isDirty &&
+            t(draftStateText(draft.isStoredOnDevice, serverDrafts.isStoredOnServer === true))}
         </Text>
         {history && (
           <TextHistory
@@ -273,7 +274,7 @@ function OpenedForm({
           onKeepMine={() => void once(() => saveBasedOn(theirs.values, form.getValues()))}
           onTakeTheirs={() => {
             draft.discard();
-            serverDrafts.keep(null, null);
+            serverDrafts.store(null, null);
             const { values, revision } = theirs;
             onStart({ initial: values, opened: values, revision });
           }}

@@ -99,7 +99,7 @@ export function ContentList({
   };
   const edit = (id: string | null) => setOpenDialog(dialog?.(id, closeDialog));
 
-  const askToDelete = ({ title, deletion: of, exam }: TreeItem) => {
+  const confirmDeletion = ({ title, deletion: of, exam }: TreeItem) => {
     const send = async (force: boolean) => {
       await of?.send(force);
       await refetch();
@@ -132,7 +132,7 @@ export function ContentList({
     branch: kind && { kind, id: item.id, title: item.title },
     place,
     onEdit: dialog && (() => edit(item.id)),
-    onDelete: item.deletion && (() => askToDelete(item)),
+    onDelete: item.deletion && (() => confirmDeletion(item)),
   });
   const dragOf = ({ id, title }: TreeItem, of: TreeKind): DragRow => ({
     kind: of,

@@ -60,7 +60,7 @@ export class Attempt<Paper, Result> {
         return this.#isActive && head ? { head, sheet: this.#running.sheet } : null;
       },
       outbox: () => this.#state.outbox,
-      keepHead: (head) => this.#keepHead(head),
+      storeHead: (head) => this.#storeHead(head),
       show: (change) => this.#publish(change),
       onEnd: (result) => {
         if (result.status === 'stored')
@@ -135,7 +135,7 @@ export class Attempt<Paper, Result> {
     const { phase, head: before } = this.#state;
     if (phase !== 'running' || !before || deadline === before.deadline) return;
     const head = withDeadline(before, deadline);
-    await this.#keepHead(head);
+    await this.#storeHead(head);
     this.#tabs.post({ attemptId: head.attemptId, outcome: null });
     if (deadline < before.deadline) await this.#sealed.endEarly();
     else this.#sealed.extended();
@@ -238,7 +238,7 @@ export class Attempt<Paper, Result> {
     else await this.#running.start(head);
   }
 
-  async #keepHead(head: AttemptHead): Promise<void> {
+  async #storeHead(head: AttemptHead): Promise<void> {
     this.#publish({ head });
     await updateHead(head).catch(() => undefined);
   }
@@ -275,7 +275,7 @@ export class Attempt<Paper, Result> {
     if (!server || !head) return this.#sealed.seal('time-up');
     // An admin has closed it early, given extra time, or reopened it, which needs the new ticket.
     const current = withServerState(head, server);
-    await this.#keepHead(current);
+    await this.#storeHead(current);
     const isExtended = current.token !== head.token || current.deadline > head.deadline;
     if (server.closedBy === null && isExtended && hasTimeLeft(current))
       await this.#running.start(current);

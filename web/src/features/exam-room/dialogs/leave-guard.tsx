@@ -38,9 +38,9 @@ export function LeaveGuard({
   // asks before closing the page.
   useEffect(() => {
     if (!isLostByLeaving) return;
-    const ask = (event: Event) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmClosing = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', confirmClosing);
+    return () => removeEventListener('beforeunload', confirmClosing);
   }, [isLostByLeaving]);
 
   if (!isConfirmationOpen) return null;

@@ -140,7 +140,7 @@ export async function storedAttempt<Paper>(key: AttemptKey): Promise<StoredAttem
   return { head, paper, sheet: await storedSheet(head) };
 }
 
-export async function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<void> {
+export async function storeAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<void> {
   setMayHaveAttempts(true);
   await write([
     [headName(head), head],
@@ -202,7 +202,7 @@ export async function storedSheet(attempt: AttemptName): Promise<AnswerSheet> {
   return { ...emptySheet, ...sheet };
 }
 
-export function keepLastSave(attempt: AttemptName, save: LastSave): Promise<void> {
+export function storeLastSave(attempt: AttemptName, save: LastSave): Promise<void> {
   return write([[savedName(attempt), save]]);
 }
 
@@ -211,7 +211,7 @@ export async function lastSaveOf(attempt: AttemptName): Promise<LastSave> {
   return save ?? nothingSaved;
 }
 
-export function keepTimes(attempt: AttemptName, times: StoredTimes): Promise<void> {
+export function storeTimes(attempt: AttemptName, times: StoredTimes): Promise<void> {
   return write([[timesName(attempt), times]]);
 }
 
@@ -221,7 +221,7 @@ export async function storedTimes(attempt: AttemptName): Promise<StoredTimes> {
   return times ?? { spent: {}, sent: {} };
 }
 
-export function forgetAttempt(attempt: AttemptName): Promise<void> {
+export function deleteAttempt(attempt: AttemptName): Promise<void> {
   return remove([
     headName(attempt),
     paperName(attempt),
@@ -237,7 +237,7 @@ export function forgetAttempt(attempt: AttemptName): Promise<void> {
  */
 export async function archiveAttempt(head: AttemptHead, sheet: AnswerSheet): Promise<void> {
   await write([[archiveName(head), { head, sheet }]]);
-  await forgetAttempt(head);
+  await deleteAttempt(head);
 }
 
 /** The ids of all open attempts on this device, of every user. */

@@ -31,7 +31,7 @@ interface SaverCalls {
   readonly isOnDevice: () => boolean;
   readonly show: (saved: Saved) => void;
   /** Stores on the device what was saved. */
-  readonly keep: (save: LastSave) => Promise<void>;
+  readonly store: (save: LastSave) => Promise<void>;
   /** Another device has saved newer answers. */
   readonly merge: (server: ServerAttempt) => Promise<void>;
   readonly login: (isNeeded: boolean) => void;
@@ -71,7 +71,7 @@ export class AnswerSaver {
   begin(head: AttemptHead, last: LastSave): void {
     this.#head = head;
     this.#isHeld = false;
-    this.#pace.forgetFailures();
+    this.#pace.resetFailures();
     this.#last = last;
     this.#unconfirmed.begin(this.#calls.sheet().unconfirmed ?? [], last);
     this.#sequence = Math.max(this.#sequence, last.sequence, this.#unconfirmed.lastSequence);
@@ -226,7 +226,7 @@ export class AnswerSaver {
     if (this.#last && save.sequence < this.#last.sequence) return;
     this.#unconfirmed.confirm(sequence);
     this.#last = save;
-    await this.#calls.keep(save).catch(() => undefined);
+    await this.#calls.store(save).catch(() => undefined);
   }
 
   async #failed(code: string, sequence: number, head: AttemptHead): Promise<void> {

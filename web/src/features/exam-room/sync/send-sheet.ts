@@ -11,8 +11,8 @@ import {
   type AnswerSheet,
   type AttemptHead,
   archiveAttempt,
+  deleteAttempt,
   emptySheet,
-  forgetAttempt,
   hasAnswers,
   type LastSave,
   lastSaveOf,
@@ -85,11 +85,11 @@ export async function sendSheet<Result>(
     const response = await plan.submit(head.token, sheet, head, lastSave);
     const times = await storedTimes(head);
     if (!response) {
-      await forgetAttempt(head).catch(() => undefined);
+      await deleteAttempt(head).catch(() => undefined);
       return { status: 'blank' };
     }
     await storeSubmission(head, sheet, response.receipt).catch(() => undefined);
-    await forgetAttempt(head).catch(() => undefined);
+    await deleteAttempt(head).catch(() => undefined);
     // Sent last and awaited only for a moment: the review shows the times, but the submission does
     // not depend on them.
     await Promise.race([sendTimes(plan.server.saveTimes, head, times, true), pause(TIMES_WAIT_MS)]);
@@ -178,7 +178,7 @@ async function closedBlank(
     const savedAnswers = await server.read(head.attemptId);
     const isAnswered =
       savedAnswers !== null && hasAnswers({ ...emptySheet, ...savedAnswers.answers });
-    await forgetAttempt(head).catch(() => undefined);
+    await deleteAttempt(head).catch(() => undefined);
     return { status: isAnswered ? 'saved-in-time' : 'blank' };
   } catch (error) {
     return { status: 'retry', code: errorCode(error) };

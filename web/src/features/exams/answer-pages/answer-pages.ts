@@ -155,13 +155,13 @@ export async function storedPages(name: AnswerName): Promise<StoredAnswer> {
   };
 }
 
-export const keepPages = (name: AnswerName, pages: AnswerPages): Promise<void> =>
+export const storePages = (name: AnswerName, pages: AnswerPages): Promise<void> =>
   write([[pagesName(name), pages]]);
 
-export const keepUpload = (name: AnswerName, upload: StoredUpload): Promise<void> =>
+export const storeUpload = (name: AnswerName, upload: StoredUpload): Promise<void> =>
   write([[uploadName(name), upload]]);
 
-export const keepSending = (sending: PagesOnTheWay): Promise<void> =>
+export const storeSending = (sending: PagesOnTheWay): Promise<void> =>
   write([[sendingName(sending), sending]]);
 
 /** The user's answers with pages to send, or with sent pages that the exam still shows. */
@@ -170,12 +170,12 @@ export async function storedSendings(userId: string): Promise<PagesOnTheWay[]> {
   return sendings.filter((sending): sending is PagesOnTheWay => sending?.userId === userId);
 }
 
-export interface KeptAnswer extends AnswerName {
+export interface AnswerOnDevice extends AnswerName {
   readonly sending: PagesOnTheWay | undefined;
 }
 
 /** The answers with pages on this device, of every account; without the pages, which are large. */
-export async function keptAnswers(): Promise<KeptAnswer[]> {
+export async function answersOnDevice(): Promise<AnswerOnDevice[]> {
   const names = await namesWith('pages:');
   const sendings = await read(names.map((name) => name.replace(/^pages/, 'sending')));
   return names.map((name, index) => {
@@ -185,7 +185,7 @@ export async function keptAnswers(): Promise<KeptAnswer[]> {
 }
 
 /** Called when the server has all pages of the answer, or they have been removed. */
-export const forgetAnswer = (name: AnswerName): Promise<void> =>
+export const deleteAnswer = (name: AnswerName): Promise<void> =>
   remove([pagesName(name), uploadName(name), sendingName(name)]);
 
 /**
@@ -195,8 +195,8 @@ export const forgetAnswer = (name: AnswerName): Promise<void> =>
 export async function releaseAnswers(userId: string, attemptId: string): Promise<UnsentPages> {
   const all = (await storedSendings(userId)).filter((sending) => sending.attemptId === attemptId);
   for (const sending of all) {
-    if (sending.isStored) await forgetAnswer(sending);
-    else await keepSending({ ...sending, isHandedIn: true });
+    if (sending.isStored) await deleteAnswer(sending);
+    else await storeSending({ ...sending, isHandedIn: true });
   }
   const unsent = all.filter(({ isStored }) => !isStored);
   const count = (isCounted: (sending: PagesOnTheWay) => boolean | undefined) =>
@@ -210,7 +210,7 @@ export async function releaseAnswers(userId: string, attemptId: string): Promise
 }
 
 /** Deletes the answers of an attempt, sent or not. */
-export async function forgetPages(attemptId: string): Promise<void> {
+export async function deletePages(attemptId: string): Promise<void> {
   const kinds = ['pages', 'upload', 'sending'].map((kind) => `${kind}:${attemptId}:`);
   await remove((await Promise.all(kinds.map(namesWith))).flat());
 }

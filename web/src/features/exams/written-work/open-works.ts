@@ -1,5 +1,5 @@
 /** The written answers that this tab works on: one `WrittenWork` per question. */
-import { type AnswerName, forgetPages } from '../answer-pages/answer-pages.ts';
+import { type AnswerName, deletePages } from '../answer-pages/answer-pages.ts';
 import type { WorkContext } from './work-state.ts';
 import { WrittenWork } from './written-work.ts';
 
@@ -23,11 +23,11 @@ export async function releaseWork(attemptId: string): Promise<void> {
 }
 
 /** Closes the works of an attempt and deletes their answers, sent or not. */
-export async function forgetWork(attemptId: string): Promise<void> {
+export async function deleteWork(attemptId: string): Promise<void> {
   for (const key of works.keys()) {
     if (!key.startsWith(`${attemptId}:`)) continue;
     works.get(key)?.close();
     works.delete(key);
   }
-  await forgetPages(attemptId);
+  await deletePages(attemptId);
 }

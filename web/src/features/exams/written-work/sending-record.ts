@@ -4,18 +4,18 @@
  */
 import {
   type AnswerName,
-  forgetAnswer,
+  deleteAnswer,
   isEmpty,
-  keepSending,
   type PagesOnTheWay,
   pageCount,
+  storeSending,
 } from '../answer-pages/answer-pages.ts';
 import type { WorkContext, WorkState } from './work-state.ts';
 
 export class SendingRecord {
   readonly #name: AnswerName;
   readonly #head: WorkContext['head'];
-  #kept: PagesOnTheWay | undefined;
+  #stored: PagesOnTheWay | undefined;
   #isSubmitted = false;
 
   constructor(name: AnswerName, head: WorkContext['head']) {
@@ -27,13 +27,13 @@ export class SendingRecord {
    * Stores a change for the current pages; does nothing without pages. Deletes the answer once it
    * is submitted and stored on the server.
    */
-  async keep(
+  async store(
     { pages, url }: Pick<WorkState, 'pages' | 'url'>,
     change: Partial<PagesOnTheWay>,
   ): Promise<void> {
     const { userId, token: ticket, title, deadline } = this.#head;
     if (isEmpty(pages)) return;
-    this.#kept = {
+    this.#stored = {
       ...this.#name,
       userId,
       ticket,
@@ -46,13 +46,13 @@ export class SendingRecord {
       isStored: false,
       isRefused: false,
       isMissed: false,
-      ...(this.#kept?.version === pages.version ? this.#kept : {}),
+      ...(this.#stored?.version === pages.version ? this.#stored : {}),
       isHandedIn: this.#isSubmitted,
       ...change,
     };
-    await keepSending(this.#kept).catch(() => undefined);
-    if (this.#isSubmitted && this.#kept.isStored)
-      await forgetAnswer(this.#name).catch(() => undefined);
+    await storeSending(this.#stored).catch(() => undefined);
+    if (this.#isSubmitted && this.#stored.isStored)
+      await deleteAnswer(this.#name).catch(() => undefined);
   }
 
   examSubmitted(): void {

@@ -90,7 +90,7 @@ function Form({
   const isAfterRelease =
     receivedAfterRelease === true || isConfirmed || errorReason(error) === 'RECEIVED_AFTER_RELEASE';
 
-  const ask = (decision: 'accept' | 'refuse') => {
+  const openConfirmation = (decision: 'accept' | 'refuse') => {
     if (reason.trim() === '') {
       setMissing('reason');
       field.current?.querySelector('textarea')?.focus();
@@ -159,10 +159,14 @@ function Form({
         {!missing && error && t('marking.lateFailed', { message: describeError(error, t) })}
       </Box>
       <Flex wrap="wrap" gap="3">
-        <Button loading={loading} loadingText={t('marking.saving')} onClick={() => ask('accept')}>
+        <Button
+          loading={loading}
+          loadingText={t('marking.saving')}
+          onClick={() => openConfirmation('accept')}
+        >
           {t('marking.lateAccept')}
         </Button>
-        <Button variant="danger" disabled={loading} onClick={() => ask('refuse')}>
+        <Button variant="danger" disabled={loading} onClick={() => openConfirmation('refuse')}>
           {t('marking.lateRefuse')}
         </Button>
         {errorCode(error) === 'CONFLICT' && (

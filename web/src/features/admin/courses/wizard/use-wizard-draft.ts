@@ -28,10 +28,14 @@ export interface WizardDraft {
 }
 
 export function useWizardDraft(viewerId: string): WizardDraft {
-  const { initialDraft, keep, restore, discard, finish, isStoredOnDevice } = useStoredDraft<Stored>(
-    `${viewerId}.course-wizard`,
-    isStoredDraft,
-  );
+  const {
+    initialDraft,
+    store: storeDraft,
+    restore,
+    discard,
+    finish,
+    isStoredOnDevice,
+  } = useStoredDraft<Stored>(`${viewerId}.course-wizard`, isStoredDraft);
   const [resumed] = useState(() => initialDraft?.values.draft ?? null);
   const [progress, setProgress] = useState<Progress>(() => ({
     sent: initialDraft?.values.sent,
@@ -44,7 +48,7 @@ export function useWizardDraft(viewerId: string): WizardDraft {
   }, [hasFound, restore]);
 
   const store = (draft: CourseDraft, currentProgress = progress) =>
-    keep({ draft, ...currentProgress }, { draft: EMPTY_DRAFT });
+    storeDraft({ draft, ...currentProgress }, { draft: EMPTY_DRAFT });
 
   return {
     resumed,

@@ -23,7 +23,7 @@ export interface Start {
 }
 
 /** Where the draft is stored. */
-export function keptText(isOnDevice: boolean, isOnServer: boolean) {
+export function draftStateText(isOnDevice: boolean, isOnServer: boolean) {
   if (isOnServer) return isOnDevice ? 'editor.draftKeptBoth' : 'editor.draftKeptOnServer';
   return isOnDevice ? 'editor.draftKept' : 'editor.draftNotKept';
 }
@@ -35,8 +35,8 @@ export function keptText(isOnDevice: boolean, isOnServer: boolean) {
 export function useDraftWriting(
   control: Control<TextValues>,
   { opened, revision }: Start,
-  { keep }: Draft<TextValues>,
-  { keep: keepOnServer }: ServerDrafts,
+  { store }: Draft<TextValues>,
+  { store: storeOnServer }: ServerDrafts,
 ): boolean {
   'use no memo'; // react-hook-form mutates its objects
   const watched = useWatch({ control });
@@ -47,10 +47,10 @@ export function useDraftWriting(
     const parsed: unknown = JSON.parse(written);
     return isDirty && isTextValues(parsed) ? parsed : null;
   }, [written, isDirty]);
-  useDelayedWriting(useCallback(() => keep(read(), opened), [keep, read, opened]));
+  useDelayedWriting(useCallback(() => store(read(), opened), [store, read, opened]));
   useEffect(() => {
-    const timer = setTimeout(() => keepOnServer(read(), revision), SERVER_DRAFT_DELAY);
+    const timer = setTimeout(() => storeOnServer(read(), revision), SERVER_DRAFT_DELAY);
     return () => clearTimeout(timer);
-  }, [read, revision, keepOnServer]);
+  }, [read, revision, storeOnServer]);
   return isDirty;
 }

@@ -34,7 +34,7 @@ export function DraftStatus({ form, kind, opened, isRestored, draft, report }: D
   useWatch({ control: form.control });
   useDelayedWriting(() => {
     const values = form.getValues();
-    draft.keep(isSameExam(kind, values, opened) ? null : values, opened);
+    draft.store(isSameExam(kind, values, opened) ? null : values, opened);
   });
   return (
     <Text role="status" fontSize="sm" color="fg.muted">

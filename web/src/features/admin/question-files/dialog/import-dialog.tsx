@@ -224,7 +224,7 @@ function Choice({
   const available = max - (mode === 'add' ? existing : 0);
   const excessCount = chosenQuestions.length - available;
 
-  const keepFirst = () => {
+  const chooseFirst = () => {
     const firstQuestions = new Set(chosenQuestions.slice(0, available));
     const values = new Map(
       questions.map((question, index) => [index, firstQuestions.has(question)]),
@@ -313,7 +313,7 @@ function Choice({
           </div>
           <Flex wrap="wrap" gap="3" justify="flex-end">
             {excessCount > 0 && available > 0 && (
-              <Button variant="outline" onClick={keepFirst}>
+              <Button variant="outline" onClick={chooseFirst}>
                 {t('questionfiles.keepFirst', { count: available })}
               </Button>
             )}

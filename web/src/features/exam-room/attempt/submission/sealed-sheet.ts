@@ -27,7 +27,7 @@ interface SealedSheetCalls<Result> {
    */
   readonly current: () => { readonly head: AttemptHead; readonly sheet: AnswerSheet } | null;
   readonly outbox: () => Outbox;
-  readonly keepHead: (head: AttemptHead) => Promise<void>;
+  readonly storeHead: (head: AttemptHead) => Promise<void>;
   readonly show: (change: { readonly outbox?: Outbox; readonly needsLogin?: boolean }) => void;
   readonly onEnd: (result: Exclude<FinalSendResult<Result>, { status: 'refused' }>) => void;
 }
@@ -150,7 +150,7 @@ export class SealedSheet<Result> {
   async #unseal(head: AttemptHead): Promise<void> {
     this.#asksServerFirst = false;
     this.#calls.show({ needsLogin: false });
-    await this.#calls.keepHead(head);
+    await this.#calls.storeHead(head);
     await this.#running.put(unseal);
     const attempt = this.#calls.current();
     if (attempt && !attempt.sheet.sealed) await this.#running.start(attempt.head);
