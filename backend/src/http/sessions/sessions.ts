@@ -169,7 +169,7 @@ export function registerSessions(app: App, deps: Deps): void {
     const language = languageOf(request);
     if (request.method === 'GET' || language === null || language === user.language) return user;
     await updateLanguage(db, user.id, language);
-    recent.forget(user.id);
+    recent.remove(user.id);
     return { ...user, language };
   };
   const find = async (
@@ -195,7 +195,7 @@ export function registerSessions(app: App, deps: Deps): void {
   app.addHook('onSend', async ({ method, routeOptions: { config }, viewer }) => {
     const isReadRequest = (method === 'GET' || method === 'HEAD') && !config.endsSession;
     if (isReadRequest || config.usesRecentSession || config.keepsSessions) return;
-    recent.forget(
+    recent.remove(
       config.callers === 'account' && viewer?.user?.role === 'student' ? viewer.user.id : undefined,
     );
   });

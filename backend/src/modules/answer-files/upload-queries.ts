@@ -111,7 +111,7 @@ export async function updateUploadUrl(db: Db, id: string, url: string): Promise<
 }
 
 /** Call it once the parts are deleted from the store. */
-export async function forgetParts(db: Db, id: string, names: readonly string[]): Promise<void> {
+export async function removePartNames(db: Db, id: string, names: readonly string[]): Promise<void> {
   const removed = sql.param([...names], uploads.names);
   await db
     .update(uploads)

@@ -32,8 +32,8 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
   ): Promise<'right' | 'missing' | 'wrong'> => {
     if (!(await hasSecondFactor(db, userId))) return 'right';
     if (!code) return 'missing';
-    refuseTooMany(reply, await wrongCodes.take(userId));
-    const isRight = await checkGuess({ giveBack: () => wrongCodes.giveBack(userId) }, () =>
+    refuseTooMany(reply, await wrongCodes.consume(userId));
+    const isRight = await checkGuess({ refund: () => wrongCodes.refund(userId) }, () =>
       takeSecondFactorCode(db, userId, code, now()),
     );
     if (!isRight) return 'wrong';
@@ -72,9 +72,9 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
       const session = requireSession(viewer).id;
       hashPool.requireRoomForOther();
       // Counted before the slow check, so that concurrent guesses count too.
-      refuseTooMany(reply, await wrongPasswords.take(session));
-      const giveBack = () => wrongPasswords.giveBack(session);
-      const checkedHash = await checkGuess({ giveBack }, async () => {
+      refuseTooMany(reply, await wrongPasswords.consume(session));
+      const refund = () => wrongPasswords.refund(session);
+      const checkedHash = await checkGuess({ refund }, async () => {
         const passwordHash = await findPasswordHash(db, id);
         const isRight = await verifyPassword(passwordHash, password, reply.request);
         if (!passwordHash || !isRight)

@@ -29,7 +29,7 @@ export function pictureRoutes(app: App, { files, counters }: Deps): void {
       { schema: { response: { 201: Picture, ...errorResponses } } },
       async (request, reply) => {
         const { id: userId } = requireUser(request.viewer);
-        if ((await uploadCounter.take(userId)) > 0) refuse('UPLOADS_USED_UP');
+        if ((await uploadCounter.consume(userId)) > 0) refuse('UPLOADS_USED_UP');
         const picture = await takeFile(userId, async () => {
           const kinds = ['jpg', 'png', 'apng', 'webp'];
           const data = await uploadedFile(request, 'image', kinds, 'IMAGE');

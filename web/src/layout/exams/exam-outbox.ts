@@ -123,7 +123,7 @@ async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Pr
           {
             ...plan,
             submit: submitExamOf(client, head.userId),
-            complete: (of, all) => addPageUrls(client, of, all),
+            complete: (sentHead, sentSheet) => addPageUrls(client, sentHead, sentSheet),
           },
           head,
           sheet,

@@ -65,12 +65,12 @@ export function addressChangeRoutes(
         problem('email' in credential ? 'email' : 'phoneNumber', 'IS_THERE_ALREADY'),
       ]);
     }
-    refuseTooMany(reply, await codesSent.take(user.id));
+    refuseTooMany(reply, await codesSent.consume(user.id));
     const otp = newOtp();
     // Only the owner may learn whether the address has an account: otherwise no code is sent, and
     // every code is wrong.
-    const giveBack = () => codesSent.giveBack(user.id);
-    const owner = await checkGuess({ giveBack }, () => findAccount(db, credential));
+    const refund = () => codesSent.refund(user.id);
+    const owner = await checkGuess({ refund }, () => findAccount(db, credential));
     const message = owner
       ? hasAccount(owner.language)
       : { ...addressCode(user.language, otp), otp };

@@ -99,12 +99,12 @@ export function ContentList({
   };
   const edit = (id: string | null) => setOpenDialog(dialog?.(id, closeDialog));
 
-  const confirmDeletion = ({ title, deletion: of, exam }: TreeItem) => {
+  const confirmDeletion = ({ title, deletion, exam }: TreeItem) => {
     const send = async (force: boolean) => {
-      await of?.send(force);
+      await deletion?.send(force);
       await refetch();
     };
-    if (of) setDeleted({ deletion: { ...of, title, send }, exam });
+    if (deletion) setDeleted({ deletion: { ...deletion, title, send }, exam });
   };
 
   // At the same place in both returns, so that they stay open.
@@ -134,8 +134,8 @@ export function ContentList({
     onEdit: dialog && (() => edit(item.id)),
     onDelete: item.deletion && (() => confirmDeletion(item)),
   });
-  const dragOf = ({ id, title }: TreeItem, of: TreeKind): DragRow => ({
-    kind: of,
+  const dragOf = ({ id, title }: TreeItem, itemKind: TreeKind): DragRow => ({
+    kind: itemKind,
     id,
     title,
     place,

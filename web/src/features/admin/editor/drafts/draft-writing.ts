@@ -13,7 +13,7 @@ import type { ServerDrafts } from './server-drafts.ts';
 const SERVER_DRAFT_DELAY = 2500;
 
 /** The initial state of the form. */
-export interface Start {
+export interface InitialForm {
   readonly initial: TextValues;
   /** The values on the server that the changes are based on, and their revision. */
   readonly opened: TextValues;
@@ -34,7 +34,7 @@ export function draftStateText(isOnDevice: boolean, isOnServer: boolean) {
  */
 export function useDraftWriting(
   control: Control<TextValues>,
-  { opened, revision }: Start,
+  { opened, revision }: InitialForm,
   { store }: Draft<TextValues>,
   { store: storeOnServer }: ServerDrafts,
 ): boolean {

@@ -1,6 +1,6 @@
 /**
  * Stores the draft of an exam while it is edited, and shows where unsaved changes are kept. A
- * component of its own, so that a change does not draw a hundred questions again.
+ * component of its own, so that a change does not re-render a hundred questions.
  */
 import { Text } from '@chakra-ui/react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
