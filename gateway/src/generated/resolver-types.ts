@@ -236,7 +236,7 @@ export type AdmissionUnit = {
 
 /** One page of a written answer, before it is uploaded. */
 export type AnswerPageInput = {
-  /** What it is. */
+  /** The kind of file. */
   kind?: AnswerPageKind;
   /** SHA-256 of the page's bytes, in hex: what is uploaded later has to be the same page. */
   sha256: Scalars['String']['input'];
@@ -290,7 +290,7 @@ export type AnswerUpload = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which import is to be applied. */
+/** The import to apply. */
 export type ApplyRosterImportInput = {
   /** The campaign's id. */
   campaignId: Scalars['ID']['input'];
@@ -309,7 +309,7 @@ export type ApplyRosterImportPayload = {
   roster: Roster;
 };
 
-/** Which questions to archive or to restore. */
+/** The questions to archive or to restore. */
 export type ArchiveBankQuestionsInput = {
   /** True archives them, false restores them. */
   archived: Scalars['Boolean']['input'];
@@ -391,7 +391,7 @@ export type AssignmentCourse = {
 
 /** Which course an assignment belongs to. */
 export type AssignmentCourseInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   id: Scalars['ID']['input'];
@@ -511,7 +511,7 @@ export type AttemptAction = {
   decidedAt: Scalars['DateTime']['output'];
   /** The action's id. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** The action. */
   kind: AttemptActionKind;
   /** Why. */
   reason: Scalars['String']['output'];
@@ -657,7 +657,7 @@ export type AuditChange = {
 /** One change by an admin. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What was done. */
+  /** The action. */
   action: AuditAction;
   /** Who made it; null if the account was deleted. */
   actor?: Maybe<AuditPerson>;
@@ -986,7 +986,7 @@ export type BeginAnswerUploadPayload = {
 export type BeginRosterImportInput = {
   /** The campaign's id. */
   campaignId: Scalars['ID']['input'];
-  /** What it does. */
+  /** Whether the list adds to the roster or replaces it. */
   mode: RosterImportMode;
 };
 
@@ -1284,7 +1284,7 @@ export type ContentMyNotesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which item to archive or to restore. */
+/** The item to archive or to restore. */
 export type ContentItemInput = {
   /** The item's id. */
   id: Scalars['ID']['input'];
@@ -1380,7 +1380,7 @@ export type CourseFeature = {
   __typename?: 'CourseFeature';
   /** The name of its icon: `video`, `note`, `exam`, `clock`, `certificate`, `support`, `language` or `offline`. */
   icon: Scalars['String']['output'];
-  /** What it is. */
+  /** The text. */
   text: Scalars['String']['output'];
 };
 
@@ -1710,7 +1710,7 @@ export type CreateExamCampaignInput = {
   endDate: Scalars['DateTime']['input'];
   /** The id of its exam. */
   examId: Scalars['ID']['input'];
-  /** Which kind of exam that is. */
+  /** The kind of exam. */
   examKind: ExamKind;
   /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
@@ -1872,7 +1872,7 @@ export type CreateNotePayload = {
 };
 
 /**
- * A new student record; what is left out is empty. Without personal details the contact is that of the account. Texts as in
+ * A new student record; omitted fields are empty. Without personal details the contact is that of the account. Texts as in
  * `UpdateStudentInput`.
  */
 export type CreateStudentInput = {
@@ -1970,7 +1970,7 @@ export type DecideLateAnswersPayload = {
   lateAnswers: LateAnswers;
 };
 
-/** Which result from elsewhere is to be deleted. */
+/** The result from elsewhere to delete. */
 export type DeleteAcademicResultInput = {
   /** The result's id. */
   id: Scalars['ID']['input'];
@@ -1985,7 +1985,7 @@ export type DeleteAcademicResultPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which unit is to be deleted. */
+/** The unit to delete. */
 export type DeleteAcademicUnitInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
@@ -2011,7 +2011,7 @@ export type DeleteAccountPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which admission course is to be deleted. */
+/** The admission course to delete. */
 export type DeleteAdmissionCourseInput = {
   /** Archives it with all below it, where students have something in it: their results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2028,7 +2028,7 @@ export type DeleteAdmissionCoursePayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which unit is to be deleted. */
+/** The unit to delete. */
 export type DeleteAdmissionUnitInput = {
   /** Archives it with all below it, where students have results in it: the results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2045,7 +2045,7 @@ export type DeleteAdmissionUnitPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which assignment is to be deleted. */
+/** The assignment to delete. */
 export type DeleteAssignmentInput = {
   /** The assignment's id. */
   id: Scalars['ID']['input'];
@@ -2060,7 +2060,7 @@ export type DeleteAssignmentPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which campaign is to be deleted. */
+/** The campaign to delete. */
 export type DeleteCampaignInput = {
   /** Deletes it although students are registered for it: their registrations go too. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2077,7 +2077,7 @@ export type DeleteCampaignPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which course is to be deleted. */
+/** The course to delete. */
 export type DeleteCourseInput = {
   /** Archives it with all below it, where students have something in it: their results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2094,7 +2094,7 @@ export type DeleteCoursePayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which exam campaign is to be deleted. */
+/** The exam campaign to delete. */
 export type DeleteExamCampaignInput = {
   /** Deletes it although students are registered for it: their registrations go too. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2111,7 +2111,7 @@ export type DeleteExamCampaignPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which exam is to be deleted. */
+/** The exam to delete. */
 export type DeleteExamInput = {
   /** Archives it where students have results in it: it is removed from every list, and the results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2128,7 +2128,7 @@ export type DeleteExamPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which result of a single exam is to be deleted. */
+/** The result of a single exam to delete. */
 export type DeleteExamResultInput = {
   /** The result's id. */
   id: Scalars['ID']['input'];
@@ -2143,7 +2143,7 @@ export type DeleteExamResultPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which exam year is to be deleted. */
+/** The exam year to delete. */
 export type DeleteExamYearInput = {
   /** Archives it with its paper, where students have results in it: the results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2160,7 +2160,7 @@ export type DeleteExamYearPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which comment is to be deleted. */
+/** The comment to delete. */
 export type DeleteMarkingCommentInput = {
   /** The comment's id. */
   id: Scalars['ID']['input'];
@@ -2173,7 +2173,7 @@ export type DeleteMarkingCommentPayload = {
   deletedId: Scalars['ID']['output'];
 };
 
-/** Which result of a multi-subject exam is to be deleted. */
+/** The result of a multi-subject exam to delete. */
 export type DeleteMultiSubjectExamResultInput = {
   /** The result's id. */
   id: Scalars['ID']['input'];
@@ -2188,7 +2188,7 @@ export type DeleteMultiSubjectExamResultPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which note is to be deleted. */
+/** The note to delete. */
 export type DeleteNoteInput = {
   /** The note's id. */
   id: Scalars['ID']['input'];
@@ -2210,7 +2210,7 @@ export type DeletePersonPayload = {
   deletedId: Scalars['ID']['output'];
 };
 
-/** Which student record is to be deleted. */
+/** The student record to delete. */
 export type DeleteStudentInput = {
   /** The record's id; only admins may name another one than their own. */
   id: Scalars['ID']['input'];
@@ -2273,7 +2273,7 @@ export type DownloadDataPayload = {
   json: Scalars['String']['output'];
 };
 
-/** Which item to copy, and where to. */
+/** The item to copy, and where to. */
 export type DuplicateContentInput = {
   /** The item's id. */
   id: Scalars['ID']['input'];
@@ -2385,7 +2385,7 @@ export type EnableSecondFactorPayload = {
 
 /** Whose enrolment in which course ends. */
 export type EndEnrollmentInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
@@ -2402,7 +2402,7 @@ export type EndEnrollmentPayload = {
 
 /** Whose grant in which course ends. */
 export type EndGrantInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
@@ -2448,7 +2448,7 @@ export type EndSessionPayload = {
 
 /** The course to enrol the viewer in. */
 export type EnrollInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
@@ -2469,7 +2469,7 @@ export type EnrollPayload = {
 
 /** The student and the course of an enrolment by an admin. */
 export type EnrollStudentInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
@@ -2579,7 +2579,7 @@ export type ExamAction = {
   decidedAt: Scalars['DateTime']['output'];
   /** The action's id. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** The action. */
   kind: AttemptActionKind;
   /** Why; the student sees it. */
   reason: Scalars['String']['output'];
@@ -2621,7 +2621,7 @@ export type ExamCampaign = {
   endDate?: Maybe<Scalars['DateTime']['output']>;
   /** Its exam; null if it was deleted. */
   exam?: Maybe<CampaignExam>;
-  /** Which kind of exam it has; null when the host does not tell. */
+  /** The kind of its exam; null when the host does not tell. */
   examKind?: Maybe<ExamKind>;
   /** Whether only candidates on a roster can register. */
   followsRoster: Scalars['Boolean']['output'];
@@ -2710,7 +2710,7 @@ export type ExamKeyCorrections = {
   submissionCount: Scalars['Int']['output'];
 };
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'
@@ -3089,7 +3089,7 @@ export type GiveExtraTimePayload = {
 
 /** The role that an admin gives a person in a course. */
 export type GiveGrantInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
@@ -3131,7 +3131,7 @@ export type GivePersonalWindowPayload = {
   givenCount: Scalars['Int']['output'];
   /** How many of the named students have started already: their time is as it was. */
   startedCount: Scalars['Int']['output'];
-  /** Who has it now. */
+  /** Ids of the students who have the window now. */
   studentIds: Array<Scalars['ID']['output']>;
   /** Candidates that are no registered student. */
   unknownCandidates: Array<Scalars['String']['output']>;
@@ -3269,7 +3269,7 @@ export type KeyCorrection = {
   correctedBy?: Maybe<Scalars['String']['output']>;
   /** The correction's id. */
   id: Scalars['ID']['output'];
-  /** What it changed. */
+  /** The kind of correction. */
   kind: KeyCorrectionKind;
   /** Ids of the options that were correct before. */
   previousOptionIds: Array<Scalars['ID']['output']>;
@@ -3400,7 +3400,7 @@ export type LateAnswers = {
   receivedAt: Scalars['DateTime']['output'];
   /** When the device says that it was sealed: a claim, not a proof. */
   sealedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What has become of it. */
+  /** The state. */
   state: LateAnswersState;
   /** The student's name, where they have given it; null in the student's own list. */
   studentName?: Maybe<Scalars['String']['output']>;
@@ -3689,7 +3689,7 @@ export type MarkingNeighbours = {
 export type MarkingQueueInput = {
   /** Only those in this exam. */
   examId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which ones. */
+  /** The state of the submissions. */
   state?: InputMaybe<MarkingQueueState>;
   /** Only those of this account. */
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -3850,7 +3850,7 @@ export type MeritListState = {
   unmarked: Scalars['Int']['output'];
 };
 
-/** Which item to move, and where to. */
+/** The item to move, and where to. */
 export type MoveContentInput = {
   /** The item's id. */
   id: Scalars['ID']['input'];
@@ -3935,7 +3935,7 @@ export type MultiSubjectExamConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, what is left out stays. */
+/** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, omitted fields stay unchanged. */
 export type MultiSubjectExamContentInput = {
   /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
@@ -4389,7 +4389,7 @@ export type Mutation = {
    */
   registerForExamCampaign: RegisterForExamCampaignPayload;
   /**
-   * Takes candidates off a roster. Whoever is registered stays so. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * Takes candidates off a roster. Registered students stay registered. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no rosters).
    */
   removeCandidates: RemoveCandidatesPayload;
@@ -4426,7 +4426,7 @@ export type Mutation = {
   restoreContent: RestoreContentPayload;
   /**
    * Returns a submission to its student with a mark, a comment, both or neither. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
-   * `NOT_FOUND`, `CONFLICT` (the student has submitted anew, or another admin has returned it), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
+   * `NOT_FOUND`, `CONFLICT` (the student has submitted again, or another admin has returned it), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
    */
   returnAssignmentSubmission: ReturnAssignmentSubmissionPayload;
   /**
@@ -4636,15 +4636,15 @@ export type Mutation = {
   updateUser: UpdateUserPayload;
   /**
    * Stores the next part of a page, also after the submission and for a week after the deadline: what comes later than the grace is marked as
-   * late. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (register the pages anew), `CONFLICT`
-   * (another part is next: `extensions.offsetBytes` says where it begins; without it the page was not the registered one and begins anew),
+   * late. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (register the pages again), `CONFLICT`
+   * (another part is next: `extensions.offsetBytes` says where it begins; without it the page was not the registered one and begins again),
    * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a page that cannot be read), `EXAM_CLOSED` (too late),
    * `RATE_LIMITED` (try again later), `OPERATION_NOT_ALLOWED`.
    */
   uploadAnswerPage: UploadedAnswerPage;
   /**
    * Stores the next part; the last one makes the PDF. Sending a part again changes nothing. What was begun before the deadline is taken until
-   * the grace of 60 seconds after it is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (begin anew), `CONFLICT` (another part is
+   * the grace of 60 seconds after it is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (begin again), `CONFLICT` (another part is
    * next: `extensions.offsetBytes` says where it begins), `PAYLOAD_TOO_LARGE` (a part longer than `partSizeBytes`), `BAD_USER_INPUT` (a part
    * of the wrong length; the complete file is not a readable PDF), `EXAM_CLOSED`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
    */
@@ -4657,7 +4657,7 @@ export type Mutation = {
   uploadAnswerPdf: UploadAnswerPdfPayload;
   /**
    * Stores the next part of a file, within a week after it was registered. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`,
-   * `FORBIDDEN`, `NOT_FOUND` (register the file anew), `CONFLICT` (another part is next: `extensions.offsetBytes` says where it begins),
+   * `FORBIDDEN`, `NOT_FOUND` (register the file again), `CONFLICT` (another part is next: `extensions.offsetBytes` says where it begins),
    * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a file that is not a readable JPEG, PNG, WebP or PDF),
    * `EXAM_CLOSED` (a week is over), `RATE_LIMITED` (try again later), `OPERATION_NOT_ALLOWED`.
    */
@@ -7489,7 +7489,7 @@ export type QuestionCorrection = {
   __typename?: 'QuestionCorrection';
   /** When it was made. Results are rescored in the background after that. */
   correctedAt: Scalars['DateTime']['output'];
-  /** What it changed. */
+  /** The kind of correction. */
   kind: KeyCorrectionKind;
   /** Why, in the words of the admin; plain text. */
   reason: Scalars['String']['output'];
@@ -7671,7 +7671,7 @@ export type RegisteredExam = {
   endDate?: Maybe<Scalars['DateTime']['output']>;
   /** The exam's id. */
   examId: Scalars['ID']['output'];
-  /** Which kind of exam it is; null when the host does not tell. */
+  /** The kind of exam; null when the host does not tell. */
   examKind?: Maybe<ExamKind>;
   /** The exam's title. */
   examTitle: Scalars['String']['output'];
@@ -7720,7 +7720,7 @@ export type RemoveProfilePhotoPayload = {
   student: Student;
 };
 
-/** Which roster is to be removed. */
+/** The roster to remove. */
 export type RemoveRosterInput = {
   /** The campaign's id. */
   campaignId: Scalars['ID']['input'];
@@ -8113,7 +8113,7 @@ export type SaveAssignmentDraftPayload = {
   submission: AssignmentSubmission;
 };
 
-/** How far the viewer is: at least one of `done` and `positionSeconds`; what is left out stays. */
+/** How far the viewer is: at least one of `done` and `positionSeconds`; omitted fields stay unchanged. */
 export type SaveLessonProgressInput = {
   /** Whether it is done. */
   done?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8268,7 +8268,7 @@ export type SearchHit = {
   course: SearchCourse;
   /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Which kind of record it is. */
+  /** The kind of record. */
   kind: SearchKind;
   /** Of an exam: the id of that record. Null for other kinds. */
   parentId?: Maybe<Scalars['ID']['output']>;
@@ -8833,7 +8833,7 @@ export type SubmitLateAnswersPayload = {
   __typename?: 'SubmitLateAnswersPayload';
   /** The id of the sheet; the same for a repeat of it. */
   id: Scalars['ID']['output'];
-  /** What has become of it. */
+  /** The state. */
   state: LateAnswersState;
 };
 
@@ -8890,7 +8890,7 @@ export type TakeableExam = {
   courseName: Scalars['String']['output'];
   /** The exam's id. */
   examId: Scalars['ID']['output'];
-  /** Which kind of exam it is. */
+  /** The kind of exam. */
   kind: ExamKind;
   /** How many questions it has. */
   questionCount: Scalars['Int']['output'];
@@ -9030,7 +9030,7 @@ export type UnblockPersonPayload = {
   person: Person;
 };
 
-/** Changes of a result from elsewhere: what is left out stays, null empties. */
+/** Changes of a result from elsewhere: omitted fields stay unchanged, null clears a field. */
 export type UpdateAcademicResultInput = {
   /** The education board, at most 100 characters. */
   board?: InputMaybe<Scalars['String']['input']>;
@@ -9055,7 +9055,7 @@ export type UpdateAcademicResultPayload = {
   academicResult: AcademicResult;
 };
 
-/** Changes of a unit: what is left out stays, null empties. */
+/** Changes of a unit: omitted fields stay unchanged, null clears a field. */
 export type UpdateAcademicUnitInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
@@ -9078,7 +9078,7 @@ export type UpdateAcademicUnitPayload = {
   academicUnit: AcademicUnit;
 };
 
-/** Changes of an admission course: what is left out stays, null empties. */
+/** Changes of an admission course: omitted fields stay unchanged, null clears a field. */
 export type UpdateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
@@ -9115,7 +9115,7 @@ export type UpdateAdmissionCoursePayload = {
   admissionCourse: AdmissionCourse;
 };
 
-/** Changes of a unit: what is left out stays, null empties. */
+/** Changes of a unit: omitted fields stay unchanged, null clears a field. */
 export type UpdateAdmissionUnitInput = {
   /** Who takes the test and what it asks, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -9136,7 +9136,7 @@ export type UpdateAdmissionUnitPayload = {
   admissionUnit: AdmissionUnit;
 };
 
-/** Changes of an assignment: what is left out stays, null empties. */
+/** Changes of an assignment: omitted fields stay unchanged, null clears a field. */
 export type UpdateAssignmentInput = {
   /** The course that it belongs to. Needs a host that takes submissions. */
   course?: InputMaybe<AssignmentCourseInput>;
@@ -9178,7 +9178,7 @@ export type UpdateBankQuestionPayload = {
   question: BankQuestion;
 };
 
-/** Changes of a campaign: what is left out stays, null empties. */
+/** Changes of a campaign: omitted fields stay unchanged, null clears a field. */
 export type UpdateCampaignInput = {
   /** What it is about, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -9203,7 +9203,7 @@ export type UpdateCampaignPayload = {
   campaign: Campaign;
 };
 
-/** Changes of a chapter: what is left out stays, null empties. */
+/** Changes of a chapter: omitted fields stay unchanged, null clears a field. */
 export type UpdateChapterInput = {
   /** The chapter's id. */
   id: Scalars['ID']['input'];
@@ -9224,7 +9224,7 @@ export type UpdateChapterPayload = {
   chapter: Chapter;
 };
 
-/** Changes of a note: what is left out stays, null empties. */
+/** Changes of a note: omitted fields stay unchanged, null clears a field. */
 export type UpdateContentInput = {
   /** The note's id. */
   id: Scalars['ID']['input'];
@@ -9245,7 +9245,7 @@ export type UpdateContentPayload = {
   content: Content;
 };
 
-/** Changes of a course: what is left out stays, null empties. */
+/** Changes of a course: omitted fields stay unchanged, null clears a field. */
 export type UpdateCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
@@ -9286,7 +9286,7 @@ export type UpdateCoursePayload = {
   course: Course;
 };
 
-/** Changes of an exam campaign: what is left out stays, null empties. */
+/** Changes of an exam campaign: omitted fields stay unchanged, null clears a field. */
 export type UpdateExamCampaignInput = {
   /** What it is about, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -9294,7 +9294,7 @@ export type UpdateExamCampaignInput = {
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** The id of its exam: another one only while nobody has registered. */
   examId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which kind of exam that is. */
+  /** The kind of exam. */
   examKind?: InputMaybe<ExamKind>;
   /** The campaign's id. */
   id: Scalars['ID']['input'];
@@ -9317,7 +9317,7 @@ export type UpdateExamCampaignPayload = {
   campaign: ExamCampaign;
 };
 
-/** When registration for an exam campaign closes: what is left out stays, null empties. Whoever is registered stays so. */
+/** When registration for an exam campaign closes: omitted fields stay unchanged, null clears a field. Registered students stay registered. */
 export type UpdateExamCampaignRegistrationInput = {
   /** The campaign's id. */
   id: Scalars['ID']['input'];
@@ -9336,7 +9336,7 @@ export type UpdateExamCampaignRegistrationPayload = {
   campaign: ExamCampaign;
 };
 
-/** Changes of a single exam: what is left out stays, null empties. It stays where it was made. */
+/** Changes of a single exam: omitted fields stay unchanged, null clears a field. It stays where it was made. */
 export type UpdateExamInput = {
   /** The exam's id. */
   id: Scalars['ID']['input'];
@@ -9376,9 +9376,9 @@ export type UpdateExamPayload = {
   exam: Exam;
 };
 
-/** Changes of an exam year: what is left out stays. */
+/** Changes of an exam year: omitted fields stay unchanged. */
 export type UpdateExamYearInput = {
-  /** Changes of its paper: what is left out stays. Where the year has no paper this adds one, and all its fields are needed. */
+  /** Changes of its paper: omitted fields stay unchanged. Where the year has no paper this adds one, and all its fields are needed. */
   exam?: InputMaybe<MultiSubjectExamContentInput>;
   /** The year's id. */
   id: Scalars['ID']['input'];
@@ -9395,7 +9395,7 @@ export type UpdateExamYearPayload = {
   examYear: ExamYear;
 };
 
-/** Changes of a lesson: what is left out stays, null empties. */
+/** Changes of a lesson: omitted fields stay unchanged, null clears a field. */
 export type UpdateLessonInput = {
   /** How long it takes, in minutes: 1 to 600. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -9441,7 +9441,7 @@ export type UpdateMarkingCommentPayload = {
   comment: MarkingComment;
 };
 
-/** Changes of a multi-subject exam: what is left out stays. It stays in its year. */
+/** Changes of a multi-subject exam: omitted fields stay unchanged. It stays in its year. */
 export type UpdateMultiSubjectExamInput = {
   /** The exam's id. */
   id: Scalars['ID']['input'];
@@ -9469,7 +9469,7 @@ export type UpdateMultiSubjectExamPayload = {
   exam: MultiSubjectExam;
 };
 
-/** Changes of a note: what is left out stays, null empties. */
+/** Changes of a note: omitted fields stay unchanged, null clears a field. */
 export type UpdateNoteInput = {
   /** The note's id. */
   id: Scalars['ID']['input'];
@@ -9556,7 +9556,7 @@ export type UpdateStudyPlanPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Changes of a subject: what is left out stays, null empties. */
+/** Changes of a subject: omitted fields stay unchanged, null clears a field. */
 export type UpdateSubjectInput = {
   /** What it covers, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -9579,7 +9579,7 @@ export type UpdateSubjectPayload = {
   subject: Subject;
 };
 
-/** Changes of an account: what is left out stays, null empties. An account keeps at least one of `email` and `phoneNumber`. */
+/** Changes of an account: omitted fields stay unchanged, null clears a field. An account keeps at least one of `email` and `phoneNumber`. */
 export type UpdateUserInput = {
   /** The e-mail address to sign in with, stored in lower case. At most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;

@@ -28,7 +28,7 @@ interface Guard {
   options: UnsavedChangesOptions;
 }
 
-/** Those of a page and of the dialogs over it: the router asks only the newest whether to leave. */
+/** The guards of a page and of its dialogs: the router consults only the newest. */
 const guards = new Set<Guard>();
 const dirtyGuards = () => [...guards].filter(({ isDirty }) => isDirty);
 

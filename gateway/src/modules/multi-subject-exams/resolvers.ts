@@ -253,7 +253,7 @@ async function canHaveRunOut(
 
 function sum(
   exam: RestMultiSubjectExam,
-  valueOf: (subject: NonNullable<RestMultiSubjectExam['subjects']>[number]) => number,
+  numberOf: (subject: NonNullable<RestMultiSubjectExam['subjects']>[number]) => number,
 ): number {
-  return (exam.subjects ?? []).reduce((total, subject) => total + valueOf(subject), 0);
+  return (exam.subjects ?? []).reduce((total, subject) => total + numberOf(subject), 0);
 }

@@ -41,8 +41,8 @@ export type ExamSubmission = {
 const KEY_HEADER = 'idempotency-key';
 
 /**
- * What a submission belongs to: the result to replace, if it is known, and the attempt, if there is
- * one. `examRevision` is the revision of the exam's row, if it has been read.
+ * The records that a submission belongs to: the result to replace, if it is known, and the attempt,
+ * if there is one. `examRevision` is the revision of the exam's row, if it has been read.
  */
 export type BelongsTo = {
   resultId: string | undefined;

@@ -59,7 +59,7 @@ function agree(first: MarkerMark, second: MarkerMark, tolerance: number): boolea
 
 /**
  * By question if both have marked questions; then the score is the sum. Keeps the comments of both.
- * What the rounding of one question adds is taken off the next one, so that the sum is that of the
+ * The rounding error of a question is carried to the next one, so that the sum is that of the
  * averages, and never above the exam's total.
  */
 function averageOf(

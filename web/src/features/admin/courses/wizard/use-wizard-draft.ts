@@ -20,7 +20,7 @@ export interface WizardDraft {
   /** False if the device could not store the last change. */
   readonly isStoredOnDevice: boolean;
   readonly store: (draft: CourseDraft) => void;
-  /** Stores also that the creation has got further, or begins anew. */
+  /** Also stores the progress of the creation, or that it starts again. */
   readonly record: (draft: CourseDraft, progress: Progress) => void;
   readonly discard: () => void;
   /** Like `discard`, and final: later writes, while the page is being left, are ignored. */

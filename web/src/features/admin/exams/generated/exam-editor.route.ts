@@ -125,7 +125,7 @@ export type McqOptionInput = {
   readonly text: string;
 };
 
-/** Changes of a single exam: what is left out stays, null empties. It stays where it was made. */
+/** Changes of a single exam: omitted fields stay unchanged, null clears a field. It stays where it was made. */
 export type UpdateExamInput = {
   /** The exam's id. */
   readonly id: string;
@@ -158,7 +158,7 @@ export type UpdateExamInput = {
   readonly writtenQuestions?: ReadonlyArray<WrittenQuestionInput> | null | undefined;
 };
 
-/** Changes of a multi-subject exam: what is left out stays. It stays in its year. */
+/** Changes of a multi-subject exam: omitted fields stay unchanged. It stays in its year. */
 export type UpdateMultiSubjectExamInput = {
   /** The exam's id. */
   readonly id: string;

@@ -24,7 +24,7 @@ export type CloseExamEarlyInput = {
   readonly reason: string;
 };
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'

@@ -33,7 +33,7 @@ export interface ImportDialogProps {
   readonly isSingle: boolean;
   /** Whether there may be written questions. */
   readonly allowsWritten?: boolean;
-  /** Whether questions with errors cannot be taken, because there is no form to mend them in. */
+  /** Whether questions with errors cannot be imported, because no form can correct them. */
   readonly isComplete?: boolean;
   /** How many questions the form has, without empty ones. */
   readonly existing: number;
@@ -216,10 +216,10 @@ function Choice({
   const { t } = useI18n();
   const { questions, problems } = reading;
   const [isConfirmationOpen, setConfirmationOpen] = useState(false);
-  const takeButton = useRef<HTMLButtonElement>(null);
-  const canBeTaken = isComplete ? isFaultless : isUsable;
+  const importButton = useRef<HTMLButtonElement>(null);
+  const canBeImported = isComplete ? isFaultless : isUsable;
   const isChosen = (question: ReadQuestion, index: number) =>
-    canBeTaken(question) && (ticks.values.get(index) ?? isFaultless(question));
+    canBeImported(question) && (ticks.values.get(index) ?? isFaultless(question));
   const chosenQuestions = questions.filter(isChosen);
   const available = max - (mode === 'add' ? existing : 0);
   const excessCount = chosenQuestions.length - available;
@@ -231,14 +231,14 @@ function Choice({
     );
     // Afterwards the pressed button no longer exists.
     flushSync(() => onTick({ questions, values }));
-    takeButton.current?.focus();
+    importButton.current?.focus();
   };
 
   /**
-   * @param clicks the number of this click in a row: the second of a double click is no answer to
-   *   the question that the first one asks
+   * @param clicks the number of this click in a row: the second of a double click does not
+   *   confirm the replacement
    */
-  const take = (clicks: number) => {
+  const importChosen = (clicks: number) => {
     if (clicks > 1) return;
     if (mode === 'replace' && existing > 0 && !isConfirmationOpen) setConfirmationOpen(true);
     else onImport(chosenQuestions, mode);
@@ -254,7 +254,7 @@ function Choice({
       )}
       <ImportPreview
         questions={questions}
-        canBeTaken={canBeTaken}
+        canBeImported={canBeImported}
         isChosen={(index) => isChosen(questions[index] as ReadQuestion, index)}
         onChoose={(index, value) =>
           onTick({ questions, values: new Map(ticks.values).set(index, value) })
@@ -323,10 +323,10 @@ function Choice({
               </Button>
             )}
             <Button
-              ref={takeButton}
+              ref={importButton}
               variant={isConfirmationOpen ? 'danger' : 'solid'}
               disabled={isOutdated || chosenQuestions.length === 0 || excessCount > 0}
-              onClick={({ detail }) => take(detail)}
+              onClick={({ detail }) => importChosen(detail)}
             >
               {isConfirmationOpen
                 ? t('questionfiles.replaceNow')

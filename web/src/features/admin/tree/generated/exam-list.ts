@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which exam is to be deleted. */
+/** The exam to delete. */
 export type DeleteExamInput = {
   /** Archives it where students have results in it: it is removed from every list, and the results stay. */
   readonly force?: boolean | null | undefined;
@@ -54,7 +54,7 @@ export type McqOptionInput = {
   readonly text: string;
 };
 
-/** Changes of a single exam: what is left out stays, null empties. It stays where it was made. */
+/** Changes of a single exam: omitted fields stay unchanged, null clears a field. It stays where it was made. */
 export type UpdateExamInput = {
   /** The exam's id. */
   readonly id: string;
