@@ -1,6 +1,6 @@
 /**
- * Tells the user when the session has ended without a logout: a failed mutation leads to the login
- * and back, otherwise a toast is shown. Guarded pages redirect to the login themselves
+ * Informs the user that the session has ended without a logout: a failed mutation leads to the
+ * login and back, otherwise a toast is shown. Guarded pages redirect to the login themselves
  * (guards.tsx). A page with unsaved changes stays open, and the login is shown over it.
  */
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';

@@ -18,10 +18,10 @@ export type GuessBudgets = { own: Budget; network: Budget; account: Budget };
 /** A counted guess. */
 export type Guess = {
   /**
-   * For a right guess: clears the failures of the account from this network, and remembers the
+   * For a correct guess: clears the failures of the account from this network, and stores the
    * network.
    */
-  right(userId: string): Promise<void>;
+  accept(userId: string): Promise<void>;
   /** Reverts the count of a guess that was not checked; see `checkGuess`. */
   refund(): Promise<void>;
   /**
@@ -101,7 +101,7 @@ export function guessLimit(
         }
       }
       return {
-        async right(userId) {
+        async accept(userId) {
           await own.clear(ownKey(request, key));
           await refundShared();
           await rememberNetwork(db, userId, request.network, now());

@@ -9,7 +9,7 @@ import { refuse } from '../../refusals/refusals.ts';
 import { checkGuess } from './guess-limits.ts';
 import { hashPool, verifyPassword } from './passwords.ts';
 import { findPasswordHash } from './queries.ts';
-import { hasSecondFactor, takeSecondFactorCode } from './second-factor/queries.ts';
+import { consumeSecondFactorCode, hasSecondFactor } from './second-factor/queries.ts';
 
 const QUARTER_HOUR = 15 * 60;
 
@@ -34,7 +34,7 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
     if (!code) return 'missing';
     refuseTooMany(reply, await wrongCodes.consume(userId));
     const isRight = await checkGuess({ refund: () => wrongCodes.refund(userId) }, () =>
-      takeSecondFactorCode(db, userId, code, now()),
+      consumeSecondFactorCode(db, userId, code, now()),
     );
     if (!isRight) return 'wrong';
     await wrongCodes.clear(userId);

@@ -172,7 +172,7 @@ export function authRoutes(app: App, deps: Deps): void {
       }).catch((error: unknown) => {
         throw places.withPlace(error, place);
       });
-      await guess.right(account.id);
+      await guess.accept(account.id);
       // Only with the right password, because the response reveals that the account exists.
       if (account.blockedAt) refuse('ACCOUNT_BLOCKED');
       await openSession(request, reply, deps, account.id, account.passwordHash);

@@ -139,7 +139,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
         if (!reset || !changed) return refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
         return { userId: reset.userId, account: changed };
       });
-      await guess.right(userId);
+      await guess.accept(userId);
       await logins.clear(request, key);
       if (request.viewer.user?.id === userId) clearCookie(reply);
       // To all addresses of the account: an owner who has lost one of them to a stranger is

@@ -6,9 +6,9 @@ import type { Mark, Markable } from '../mark-queries.ts';
 import { toUnits, UNIT } from '../mark-units.ts';
 import {
   deleteIndependentMark,
-  holdTolerance,
   type IndependentMark,
   insertIndependentMark,
+  lockTolerance,
   updateIndependentMark,
 } from './independent-queries.ts';
 
@@ -29,7 +29,7 @@ export async function decideMark(
   mark: Mark,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Mark | null> {
-  const tolerance = score === null ? await holdTolerance(tx, examId) : null;
+  const tolerance = score === null ? await lockTolerance(tx, examId) : null;
   if (tolerance === null) return mark;
   if (mark.score === null) {
     await deleteIndependentMark(tx, submissionId, userId);

@@ -92,7 +92,7 @@ export interface KnownSave {
 /**
  * Error codes of hosts that accept only whole sheets. UNKNOWN: the whole sheet is sent this time.
  */
-const takesNoChanges = new Set([
+const wholeSheetOnlyCodes = new Set([
   'OPERATION_NOT_ALLOWED',
   'BAD_USER_INPUT',
   'GRAPHQL_VALIDATION_FAILED',
@@ -232,7 +232,7 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
     } catch (error) {
       const code = errorCode(error);
       isWholeNext = code === 'CONFLICT';
-      if (takesNoChanges.has(code)) sendsChanges = false;
+      if (wholeSheetOnlyCodes.has(code)) sendsChanges = false;
       else if (code !== 'UNKNOWN') throw error;
       return null;
     }
