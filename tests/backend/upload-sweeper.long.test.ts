@@ -9,7 +9,7 @@ import { sendUntilBlocked } from './blocked-request.ts';
 import { DAY } from './durations.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, octets } from './multipart.ts';
-import { sweepOldUploads } from './upload-sweeping.ts';
+import { runUploadSweeping, sweepOldUploads } from './upload-sweeping.ts';
 
 const PART = 16_384;
 let backend: Backend;
@@ -128,4 +128,23 @@ it('an announcement that waits for the deletion of its page gets a new one', asy
   });
   const { page } = await response;
   expect((await put(page._id, 0, pdf)).body.stored).toBe(true);
+});
+
+it('removes all others in the same run if one cannot be removed', async () => {
+  const { db, clock } = backend;
+  const createdAt = new Date(clock.now.getTime() - 31 * DAY);
+  // More than a batch; the one that cannot be removed is the oldest.
+  const unfinished = Array.from({ length: 700 }, (_, index) => ({
+    id: `old-${index}`,
+    userId: person.userId,
+    attemptId: 'at1',
+    size: PART,
+    names: index === 0 ? ['stuck'] : [],
+    createdAt: new Date(createdAt.getTime() + index),
+  }));
+  await db.insert(answerUploads).values(unfinished);
+  await runUploadSweeping(backend, async (name) => {
+    if (name === 'stuck') throw new Error('The store refuses.');
+  });
+  expect(await db.select({ id: answerUploads.id }).from(answerUploads)).toEqual([{ id: 'old-0' }]);
 });

@@ -1,13 +1,17 @@
 /** Archiving, restoring and duplicating items of the content tree. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CopyDialog } from '../../web/src/features/admin/tree/copy-dialog.tsx';
+import { CopyDialog } from '../../web/src/features/admin/tree/copy/copy-dialog.tsx';
+import {
+  CopyTargetChaptersDocument,
+  CopyTargetCoursesDocument,
+  CopyTargetSubjectsDocument,
+  DuplicateContentDocument,
+} from '../../web/src/features/admin/tree/copy/generated/copy-content.ts';
 import { Component as CourseContentRoute } from '../../web/src/features/admin/tree/course-content.route.tsx';
 import {
   ArchiveContentDocument,
   ArchivedContentDocument,
-  CopyTargetCoursesDocument,
-  DuplicateContentDocument,
   RestoreContentDocument,
 } from '../../web/src/features/admin/tree/generated/branch-actions.ts';
 import { CourseContentDocument } from '../../web/src/features/admin/tree/generated/course-content.route.ts';
@@ -282,5 +286,78 @@ it('copies into a course of the second page, and keeps the choice when the serve
   await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
   await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''));
   await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const never = { delay: Number.POSITIVE_INFINITY };
+const targetSubjects = { query: CopyTargetSubjectsDocument, variables: { courseId: 'c9' } };
+
+/** The dialog that copies a lesson, in which another place is chosen. */
+async function renderLessonCopy(...mocks: Mock[]) {
+  const { user } = renderPage(
+    <CopyDialog
+      item={{ kind: 'LESSON', id: 'l1', title: 'Motion' }}
+      courseId="c9"
+      onDone={() => undefined}
+    />,
+    { viewer: aViewer({ role: 'ADMIN' }), mocks },
+  );
+  await user.selectOptions(await screen.findByLabelText('Where'), 'In another place');
+  const shownIn = (label: string) =>
+    screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.textContent;
+  return { user, shownIn };
+}
+
+it('shows that the courses and subjects to copy into are loading', async () => {
+  const { shownIn } = await renderLessonCopy(
+    { ...targetCourses([classNine]), ...never },
+    { request: targetSubjects, ...never },
+  );
+  expect(shownIn('Course')).toBe('Loading...');
+  expect(shownIn('Subject')).toBe('Loading...');
+  expect(shownIn('Chapter')).toBe('Choose one');
+});
+
+it('shows that the chapters to copy into are loading', async () => {
+  const course = {
+    __typename: 'Course',
+    id: 'c9',
+    subjects: [{ __typename: 'Subject', id: 's1', name: 'Physics' }],
+  };
+  const { user, shownIn } = await renderLessonCopy(
+    targetCourses([classNine]),
+    { request: targetSubjects, result: { data: { viewer, course } } },
+    { request: { query: CopyTargetChaptersDocument, variables: { subjectId: 's1' } }, ...never },
+  );
+  await waitFor(() => expect(shownIn('Course')).toBe('Class 9'));
+  await waitFor(() => expect(shownIn('Subject')).toBe('Choose one'));
+  await user.selectOptions(screen.getByLabelText('Subject'), 'Physics');
+  expect(shownIn('Chapter')).toBe('Loading...');
+});
+
+it('asks before the title or the place of a copy is discarded', async () => {
+  const { user } = renderCourse(reading('Physics'), readingArchived(), targetCourses([classNine]));
+  const openDialog = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
+    return within(await screen.findByRole('dialog', { name: /Physics/ }));
+  };
+  const first = await openDialog();
+  const title = first.getByLabelText('Title of the copy');
+  await user.type(title, ' 2');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect((title as HTMLInputElement).value).toBe('Physics (copy) 2');
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const second = await openDialog();
+  await user.selectOptions(second.getByLabelText('Where'), 'In another place');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await openDialog();
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

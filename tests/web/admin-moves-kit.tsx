@@ -1,10 +1,8 @@
 /** A course whose content is moved: its pages, and the requests of a move. */
 import { screen } from '@testing-library/react';
+import { CopyTargetSubjectsDocument } from '../../web/src/features/admin/tree/copy/generated/copy-content.ts';
 import { Component as CourseContentRoute } from '../../web/src/features/admin/tree/course-content.route.tsx';
-import {
-  ArchivedContentDocument,
-  CopyTargetSubjectsDocument,
-} from '../../web/src/features/admin/tree/generated/branch-actions.ts';
+import { ArchivedContentDocument } from '../../web/src/features/admin/tree/generated/branch-actions.ts';
 import {
   CourseContentDocument,
   SubjectContentDocument,

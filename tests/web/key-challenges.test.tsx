@@ -154,16 +154,17 @@ it('has its state in the address, and shows decisions without a button to refuse
   expect(router.state.location.search).toBe('?state=accepted');
 });
 
-it('pages by cursor', async () => {
+it('pages by cursor, with the page in the address', async () => {
   const first = list([challenge('k1')], { endCursor: 'c1' });
-  const { user } = open([first, list([challenge('k2')], { after: 'c1' }), first]);
+  const { user, router } = open([first, list([challenge('k2')], { after: 'c1' }), first]);
   await item('k1');
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByText('What is k2?')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  // Its button was removed.
+  expect(router.state.location.search).toBe('?after=c1');
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  // Its link was removed.
   expect(document.activeElement?.getAttribute('role')).toBe('status');
-  await user.click(screen.getByRole('button', { name: 'Back to the first' }));
+  await user.click(screen.getByRole('link', { name: 'Previous' }));
   expect(await screen.findByText('What is k1?')).toBeTruthy();
 });
 
@@ -182,9 +183,9 @@ it('keeps typed answers while other reports are shown, and asks before the page 
     return item1.getByLabelText<HTMLTextAreaElement>('Answer for the student');
   };
   await user.type(await typed(), 'B is a unit.');
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('link', { name: 'Next' }));
   await item('k2');
-  await user.click(screen.getByRole('button', { name: 'Back to the first' }));
+  await user.click(screen.getByRole('link', { name: 'Previous' }));
   expect((await typed()).value).toBe('B is a unit.');
   await user.click(screen.getByRole('link', { name: 'Rejected' }));
   await screen.findByText('There are no reports here.');

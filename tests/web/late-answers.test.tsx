@@ -87,14 +87,16 @@ const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
 function waitingList(
   counted: { totalCount: number; totalCountIsExact: boolean },
   changes = {},
+  after: string | null = null,
+  endCursor: string | null = null,
 ): Mock {
   const { __typename, id, state, receivedAt, receivedAfterRelease, studentName } = late(changes);
   const nodes = [{ __typename, id, state, receivedAt, receivedAfterRelease, studentName, attempt }];
   return {
-    request: { query: LateListRouteDocument, variables: { state: 'WAITING', after: null } },
+    request: { query: LateListRouteDocument, variables: { state: 'WAITING', after } },
     result: {
       data: {
-        lateAnswers: { __typename: 'LateAnswersConnection', ...counted, endCursor: null, nodes },
+        lateAnswers: { __typename: 'LateAnswersConnection', ...counted, endCursor, nodes },
       },
     },
   };
@@ -116,6 +118,22 @@ it('lists late answers with exam, student and delay', async () => {
   expect(screen.getByLabelText('Motion, Rahim: open').getAttribute('href')).toBe(
     '/boss/late-answers/la1',
   );
+});
+
+it('has its page in the address', async () => {
+  const counted = { totalCount: 2, totalCountIsExact: true };
+  const first = waitingList(counted, {}, null, 'c1');
+  const second = waitingList(counted, { id: 'la2', studentName: 'Karima' }, 'c1');
+  const { user, router } = renderPage(<LateListRoute />, {
+    mocks: [first, second],
+    at: '/boss/late-answers',
+    path: '/boss/late-answers',
+  });
+  await screen.findByText('Rahim');
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByText('Karima')).toBeTruthy();
+  expect(router.state.location.search).toBe('?after=c1');
+  expect(screen.getByText('Page 2')).toBeTruthy();
 });
 
 it('shows the difference to the stored answers, with the marks of both', async () => {

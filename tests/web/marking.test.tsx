@@ -545,6 +545,29 @@ it('keeps what is typed while the marks are saved, and asks before it is left', 
   );
 });
 
+it('asks for a published reason if the server needs one, and for a new one at the next change', async () => {
+  const needsReason = refusal('CONFLICT', 'The merit list is published.', {
+    reason: 'PUBLISHED_REASON_REQUIRED',
+  });
+  const saved = submission({ score: 2, markedAt: '2031-03-03T10:00:00.000Z', revision: 'r2' });
+  const { mark, sent } = marksSaved(saved);
+  const { user } = openMarking(marking(needsReason), mark, mark);
+  await markTwoAndNone(user);
+  const reason = await screen.findByLabelText('Published reason');
+  expect(document.activeElement).toBe(reason);
+  fireEvent.change(reason, { target: { value: 'Question 1 was marked again. ' } });
+  await user.click(screen.getByText('Save the marks'));
+  expect(await screen.findByText('Marked 3 March 2031')).toBeTruthy();
+  expect(inputOf(sent)).toMatchObject({
+    input: { publishedReason: 'Question 1 was marked again.' },
+  });
+  expect(screen.queryByLabelText('Published reason')).toBeNull();
+  type('Marks for question 1', '1');
+  await user.click(screen.getByText('Save the marks'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls[1]?.[0]).not.toHaveProperty('input.publishedReason');
+});
+
 it('keeps the typed marks when the newest answers cannot be loaded', async () => {
   const conflict = marking(refusal('CONFLICT', 'Newer answers.'));
   const { user } = openMarking(conflict, {

@@ -112,6 +112,7 @@ export const adminExamRoutes: RouteObject[] = [
       () => import('../features/admin/keys/key-challenges.route.tsx'),
       'admin',
       'keys',
+      'people',
     ),
   },
   {

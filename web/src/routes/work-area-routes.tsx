@@ -91,7 +91,11 @@ export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
     },
     {
       path: `${base}/late-answers`,
-      lazy: lazyPage(() => import('../features/results/late/late-list.route.tsx'), 'marking'),
+      lazy: lazyPage(
+        () => import('../features/results/late/late-list.route.tsx'),
+        'marking',
+        'markingqueue',
+      ),
     },
     {
       path: `${base}/late-answers/:id`,

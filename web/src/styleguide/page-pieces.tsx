@@ -19,6 +19,7 @@ import { FlagPicture, PaperPicture, RowPicture } from '../ui/content/row-picture
 import { SteadyDigits } from '../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../ui/forms/button-link.tsx';
 import { EmptyState } from '../ui/page/empty-state.tsx';
+import { ErrorAlert, ErrorBox } from '../ui/page/error-box.tsx';
 import { ErrorState } from '../ui/page/error-state.tsx';
 import { InParts } from '../ui/page/in-parts.tsx';
 import { ShowMore } from '../ui/page/show-more.tsx';
@@ -149,6 +150,12 @@ export function States() {
             {t('courses.title')}
           </ButtonLink>
         </EmptyState>
+      </Piece>
+      <Piece name="ErrorAlert">
+        <ErrorAlert>{t('shell.loginFirst')}</ErrorAlert>
+      </Piece>
+      <Piece name="ErrorBox">
+        <ErrorBox role="note">{t('shell.loginFirst')}</ErrorBox>
       </Piece>
       <Piece name="ErrorState">
         <ErrorState error={busy} onRetry={nothing} />

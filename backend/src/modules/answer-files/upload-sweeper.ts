@@ -17,15 +17,16 @@ const BATCH_SIZE = 500;
 const PAUSE_MS = 500;
 
 /**
- * Removes one batch; several processes may run this at the same time. A student may continue an
- * upload at any moment, so each step checks again whether it is still old.
- * @returns the number of uploads that are removed or no longer old
+ * Removes one batch, the oldest first; several processes may run this at the same time. A student
+ * may continue an upload at any moment, so each step checks again whether it is still old.
+ * @returns how many are removed or no longer old, and how many could not be removed
  */
 export async function sweepUploads(
   { db, files, env, now }: Pick<Deps, 'db' | 'files' | 'env' | 'now'>,
   log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<number> {
-  let swept = 0;
+): Promise<{ removed: number; failed: number }> {
+  let removed = 0;
+  let failed = 0;
   const { uploadDays, answerPageDays } = env.retention;
   const old = { file: daysBefore(now(), uploadDays), page: daysBefore(now(), answerPageDays) };
   for (const { id } of await findOldUploads(db, old, BATCH_SIZE)) {
@@ -36,22 +37,31 @@ export async function sweepUploads(
         await removeParts(files, names);
         if (!(await deleteEmptyUpload(db, id, old))) await removePartNames(db, id, names);
       }
-      swept += 1;
+      removed += 1;
     } catch (error) {
+      failed += 1;
       log.error({ err: forLog(error), uploadId: id }, 'an old upload could not be removed');
     }
   }
-  return swept;
+  return { removed, failed };
 }
 
-export function uploadSweepingJob(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): Job {
+export function uploadSweepingJob(
+  deps: Pick<Deps, 'db' | 'files' | 'env' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Job {
   return {
     name: 'sweep-uploads',
     everySeconds: 15 * 60,
     run: async (jobRun) => {
-      // Stops at a batch that could not be removed completely, because the next one would be the
-      // same.
-      while ((await sweepUploads(deps, log)) === BATCH_SIZE && (await jobRun.pause(PAUSE_MS)));
+      let swept: Awaited<ReturnType<typeof sweepUploads>>;
+      // A batch of which nothing could be removed would be the next one, too.
+      do swept = await sweepUploads(deps, log);
+      while (
+        swept.removed > 0 &&
+        swept.removed + swept.failed === BATCH_SIZE &&
+        (await jobRun.pause(PAUSE_MS))
+      );
     },
   };
 }

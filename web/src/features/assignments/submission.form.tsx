@@ -12,6 +12,7 @@ import { atMost, useSchema } from '../../forms/schema.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../ui/forms/input.tsx';
+import { ErrorBox } from '../../ui/page/error-box.tsx';
 import { DiscardDialog } from '../../unsaved-changes/discard-dialog.tsx';
 import { FileList } from './file-list.tsx';
 import {
@@ -227,22 +228,14 @@ export function SubmissionForm({
         <Box>
           <Box role="alert">
             {failure !== null && (
-              <Flex
-                wrap="wrap"
-                align="center"
-                gap="3"
-                p="3"
-                bg="error.subtle"
-                color="error.fg"
-                borderRadius="md"
-              >
+              <ErrorBox display="flex" flexWrap="wrap" alignItems="center" gap="3">
                 <Text flex="1 1 14rem">{describeError(failure, t)}</Text>
                 {errorReason(failure)?.startsWith('SUBMISSION_') && (
                   <Button variant="outline" onClick={() => void onReload(false)}>
                     {t('assignments.reload')}
                   </Button>
                 )}
-              </Flex>
+              </ErrorBox>
             )}
           </Box>
           <Box role="status" fontSize="sm" color="fg.muted">

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorBox } from '../../../ui/page/error-box.tsx';
 import {
   useReportUnsaved,
   useUnsavedChanges,
@@ -82,20 +83,12 @@ export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSu
         <Box>
           <div role="alert">
             {failure && (
-              <Flex
-                wrap="wrap"
-                align="center"
-                gap="3"
-                p="3"
-                bg="error.subtle"
-                color="error.fg"
-                borderRadius="md"
-              >
+              <ErrorBox display="flex" flexWrap="wrap" alignItems="center" gap="3">
                 <Text flex="1 1 14rem">{failure}</Text>
                 <Button variant="outline" onClick={onReload}>
                   {t('events.reload')}
                 </Button>
-              </Flex>
+              </ErrorBox>
             )}
           </div>
           <Box ref={status} role="status" tabIndex={-1} color="fg.muted">

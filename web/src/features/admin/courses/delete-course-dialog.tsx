@@ -9,6 +9,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorAlert } from '../../../ui/page/error-box.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useContentCountTexts } from '../content-counts.ts';
@@ -75,13 +76,7 @@ export function DeleteCourseDialog({
         {usage && !usage.isDeletable && course.status !== 'ARCHIVED' && (
           <Text>{t('courseadmin.useArchive')}</Text>
         )}
-        <div role="alert">
-          {failure !== null && (
-            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-              {describeError(failure, t)}
-            </Text>
-          )}
-        </div>
+        <ErrorAlert>{failure !== null && describeError(failure, t)}</ErrorAlert>
         <Flex wrap="wrap" gap="3" justify="flex-end">
           <Button variant="outline" onClick={onClose} data-first-focus>
             {t('ui.cancel')}

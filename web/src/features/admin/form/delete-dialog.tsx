@@ -10,6 +10,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorAlert } from '../../../ui/page/error-box.tsx';
 
 interface ActionTexts {
   readonly heading: string;
@@ -82,14 +83,14 @@ export function DeleteDialog({
     >
       <Stack gap="4">
         {!isArchived && <Consequences list={consequences} lead={texts?.lead} />}
-        <div role="alert">
+        <ErrorAlert>
           {(error !== null || isInUse) && (
-            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+            <>
               {error === null ? usedLine : describeError(error, t)}{' '}
               {isInUse && (forcedLine ?? t('admin.archiveLine'))}
-            </Text>
+            </>
           )}
-        </div>
+        </ErrorAlert>
         <Flex wrap="wrap" gap="3" justify="flex-end">
           <Button variant="outline" onClick={onClose} data-first-focus>
             {t('ui.cancel')}

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorBox } from '../../../ui/page/error-box.tsx';
 
 interface FormFooterProps {
   readonly failure: string | null;
@@ -40,10 +41,10 @@ export function FormFooter({
     <>
       <div role="alert">
         {failure && (
-          <Flex gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+          <ErrorBox display="flex" gap="3">
             <Icon name="alert" />
             <Text>{failure}</Text>
-          </Flex>
+          </ErrorBox>
         )}
       </div>
       <Flex wrap="wrap" gap="3" justify="flex-end" {...focusOnClick}>

@@ -1,11 +1,11 @@
 /**
  * The route /boss/key-challenges, for admins: reported mistakes; open ones are listed oldest first.
  */
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/forms/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
@@ -15,6 +15,7 @@ import {
   useReportUnsaved,
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import {
   type KeyChallengesRouteQueryVariables,
   useKeyChallengesRouteQuery,
@@ -75,28 +76,20 @@ interface ChallengesProps {
 function Challenges({ state, answers, onType }: ChallengesProps) {
   const { t } = useI18n();
   const countRef = useRef<HTMLParagraphElement>(null);
-  const [after, setAfter] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const after = cursorIn(search);
   const { data, loading, error, refetch } = useKeyChallengesRouteQuery({
     variables: { state, after },
     fetchPolicy: 'cache-and-network',
   });
   const challenges = data?.keyChallenges;
-  /**
-   * True after a click on another page: its button, which had the focus, is removed while the page
-   * loads.
-   */
-  const isChangingPage = useRef(false);
-
+  /** The page that was shown last; its link, which had the focus, is gone. */
+  const shownPage = useRef(after);
   useEffect(() => {
-    if (!challenges || !isChangingPage.current) return;
-    isChangingPage.current = false;
+    if (!challenges || shownPage.current === after) return;
+    shownPage.current = after;
     countRef.current?.focus();
-  }, [challenges]);
-
-  const goToPage = (cursor: string | null) => {
-    isChangingPage.current = true;
-    setAfter(cursor);
-  };
+  }, [challenges, after]);
 
   const refused = (id: string) => {
     onType(id, '');
@@ -135,18 +128,7 @@ function Challenges({ state, answers, onType }: ChallengesProps) {
           />
         ))}
       </chakra.ul>
-      <Flex wrap="wrap" gap="3" mt="4">
-        {after && (
-          <Button variant="outline" onClick={() => goToPage(null)}>
-            {t('keys.first')}
-          </Button>
-        )}
-        {challenges.endCursor && (
-          <Button variant="outline" onClick={() => goToPage(challenges.endCursor)}>
-            {t('keys.more')}
-          </Button>
-        )}
-      </Flex>
+      <PageLinks endCursor={challenges.endCursor} />
     </>
   );
 }

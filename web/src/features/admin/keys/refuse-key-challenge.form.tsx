@@ -1,7 +1,10 @@
 /** Refuses a challenge with an answer for the student. A failure leaves what was typed. */
 import { Box, Flex, Stack } from '@chakra-ui/react';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError, errorCode, fieldErrors } from '../../../apollo/errors.ts';
+import { atMost, isGiven, trimmed, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -9,6 +12,13 @@ import { Field, TextArea } from '../../../ui/forms/input.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { MAX_REASON_LENGTH } from './correction-values.ts';
 import { useRefuseKeyChallengeMutation } from './generated/refuse-key-challenge.form.ts';
+
+const schema = z.object({
+  answer: trimmed(
+    isGiven('keys.answerMissing'),
+    atMost(MAX_REASON_LENGTH, 'admin.tooLong', { max: MAX_REASON_LENGTH }),
+  ),
+});
 
 interface RefuseKeyChallengeFormProps {
   readonly id: string;
@@ -29,52 +39,42 @@ export function RefuseKeyChallengeForm({
   onCancel,
   onReload,
 }: RefuseKeyChallengeFormProps) {
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<string>();
   const [refuse, { loading, error }] = useRefuseKeyChallengeMutation();
+  const { register, handleSubmit, setFocus, watch, formState } = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { answer },
+  });
+  const invalid = formState.errors.answer;
   const refused = fieldErrors(error).find(({ path }) => path.endsWith('answer'));
-  const { length } = answer.trim();
 
-  const focusField = () => form.current?.querySelector('textarea')?.focus();
-  useLayoutEffect(focusField, []);
+  // When the form opens, and after a failed save, during which the field cannot have the focus.
+  useEffect(() => {
+    if (!loading) setFocus('answer');
+  }, [loading, setFocus]);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(undefined);
-    if (length === 0 || length > MAX_REASON_LENGTH) {
-      setProblem(
-        length === 0 ? t('keys.answerMissing') : t('admin.tooLong', { max: MAX_REASON_LENGTH }),
-      );
-      focusField();
-      return;
-    }
-    const response = await refuse({ variables: { input: { id, answer: answer.trim() } } }).catch(
-      () => null,
-    );
-    if (!response?.data) {
-      focusField();
-      return;
-    }
+  const send = handleSubmit(async (values) => {
+    const response = await refuse({ variables: { input: { id, ...values } } }).catch(() => null);
+    if (!response?.data) return;
     toastSuccess(t('keys.wasRefused'));
     onRefused();
-  };
+  });
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="3" mt="3">
         <FormFields isSaving={loading}>
           <Field
             label={t('keys.answer')}
-            hint={`${t('keys.answerHint')} ${t('keys.characters', { count: length, max: MAX_REASON_LENGTH })}`}
-            error={problem ?? refused?.message}
+            hint={`${t('keys.answerHint')} ${t('keys.characters', { count: watch('answer').trim().length, max: MAX_REASON_LENGTH })}`}
+            error={invalid?.message ?? refused?.message}
           >
             {(control) => (
               <TextArea
                 {...control}
                 rows={3}
-                value={answer}
-                onChange={({ target }) => onChange(target.value)}
+                {...register('answer', { onChange: ({ target }) => onChange(target.value) })}
               />
             )}
           </Field>
@@ -82,7 +82,7 @@ export function RefuseKeyChallengeForm({
         <Box role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
           {error &&
             !refused &&
-            !problem &&
+            !invalid &&
             t('keys.refuseFailed', { message: describeError(error, t) })}
         </Box>
         <Flex wrap="wrap" gap="3">

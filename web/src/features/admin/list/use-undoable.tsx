@@ -1,8 +1,8 @@
 /** Changes items of a list. The last change is shown with a button that undoes it. */
-import { Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { ErrorAlert } from '../../../ui/page/error-box.tsx';
 import { UndoNotice } from '../../../ui/page/undo-notice.tsx';
 
 interface Options<Change> {
@@ -87,13 +87,7 @@ export function useUndoable<Change>({
           />
         )}
       </div>
-      <div role="alert">
-        {error !== null && (
-          <Text p="3" mb="4" bg="error.subtle" color="error.fg" borderRadius="md">
-            {describeError(error, t)}
-          </Text>
-        )}
-      </div>
+      <ErrorAlert mb="4">{error !== null && describeError(error, t)}</ErrorAlert>
     </>
   );
   return { running, run, show, notice };

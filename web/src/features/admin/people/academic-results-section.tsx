@@ -2,7 +2,7 @@
  * A student's results from elsewhere, such as SSC. An admin can add one after seeing the
  * certificate, and change and delete all of them, also those that the student has entered.
  */
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -14,6 +14,7 @@ import {
   type PersonResult_ResultFragment,
   useDeletePersonResultMutation,
 } from './generated/academic-results.ts';
+import { RuledList } from './ruled-list.tsx';
 
 interface AcademicResultsSectionProps {
   readonly studentId: string;
@@ -22,10 +23,6 @@ interface AcademicResultsSectionProps {
   /** Loads the person again. */
   readonly reload: () => Promise<unknown>;
 }
-
-const List = chakra('ul', {
-  base: { listStyle: 'none', '& > li + li': { borderTopWidth: '1px' } },
-});
 
 export function AcademicResultsSection({
   studentId,
@@ -63,7 +60,7 @@ export function AcademicResultsSection({
       {!results?.length && (
         <Text color="fg.muted">{t(results ? 'people.noResults' : 'people.notLoaded')}</Text>
       )}
-      <List>
+      <RuledList>
         {results?.map((result) => (
           <ResultRow
             key={result.id}
@@ -73,7 +70,7 @@ export function AcademicResultsSection({
             onDelete={() => confirmDeletion(result)}
           />
         ))}
-      </List>
+      </RuledList>
       {edited !== undefined && (
         <AcademicResultDialog
           studentId={studentId}
@@ -107,7 +104,7 @@ function ResultRow({ result, name, onEdit, onDelete }: ResultRowProps) {
   ];
   const by = t(recordedBy === 'ADMIN' ? 'people.enteredByAdmin' : 'people.enteredByStudent');
   return (
-    <Flex as="li" wrap="wrap" align="center" justify="space-between" gap="3" py="2">
+    <Flex as="li" wrap="wrap" align="center" justify="space-between" gap="3">
       <Box minW="0" flex="1 1 14rem" overflowWrap="anywhere">
         <Text fontWeight="semibold">{name}</Text>
         <Text>{reached.filter(Boolean).join(' · ')}</Text>

@@ -10,6 +10,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorAlert } from '../../../ui/page/error-box.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { NONE } from '../list/data-table.tsx';
@@ -109,13 +110,7 @@ function RoleDialog({ userId, isAdmin, onClose }: RoleDialogProps) {
     <Modal title={title} onClose={onClose}>
       <Stack gap="4">
         <Text>{t(isAdmin ? 'people.studentLine' : 'people.adminLine')}</Text>
-        <div role="alert">
-          {failure !== null && (
-            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-              {describeError(failure, t)}
-            </Text>
-          )}
-        </div>
+        <ErrorAlert>{failure !== null && describeError(failure, t)}</ErrorAlert>
         <Flex wrap="wrap" gap="3" justify="flex-end">
           <Button variant="outline" onClick={onClose} data-first-focus>
             {t('ui.cancel')}

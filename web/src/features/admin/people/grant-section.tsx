@@ -1,39 +1,30 @@
 /** A person's grants as teacher or marker of courses, which admins can give and end. */
-import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import {
-  useReportUnsaved,
-  useUnsavedChanges,
-} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ChoiceField } from '../form/fields.tsx';
 import { FormFields } from '../form/form-fields.tsx';
-import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
-import { chosenCourse, courseOptions } from './course-choice.ts';
+import { CourseDialog } from './course.dialog.tsx';
+import { chosenCourse } from './course-choice.ts';
 import {
   useEndGrantMutation,
   useGiveGrantMutation,
   usePersonGrantsQuery,
 } from './generated/grants.ts';
-import { useCourseChoicesQuery } from './generated/person.route.ts';
+import { CourseRow, RuledList } from './ruled-list.tsx';
 
 const roles = ['MARKER', 'TEACHER'] as const;
 const roleNames = { MARKER: 'people.marker', TEACHER: 'people.teacher' } as const;
-
-const List = chakra('ul', {
-  base: { listStyle: 'none', '& > li + li': { borderTopWidth: '1px' } },
-});
 
 /**
  * Awaited, so that the dialog closes after its button has gone, and moves the focus. A failure does
@@ -69,49 +60,34 @@ export function GrantSection({ studentId }: { readonly studentId: string }) {
       {data?.person && !grants?.length && (
         <Text>{t(grants ? 'people.noGrants' : 'people.notLoaded')}</Text>
       )}
-      <List>
+      <RuledList>
         {grants?.map(({ courseId, category, name, role, since }) => (
-          <Flex
-            as="li"
+          <CourseRow
             key={courseId}
-            wrap="wrap"
-            align="center"
-            justify="space-between"
-            gap="3"
-            py="2"
-          >
-            <Box minW="0" flex="1 1 16rem">
-              <Text fontWeight="semibold">{name}</Text>
-              <Text fontSize="sm" color="fg.muted">
-                {[t(roleNames[role]), since && date(since)].filter(Boolean).join(' · ')}
-              </Text>
-            </Box>
-            <Button
-              variant="ghost"
-              aria-label={t('people.endGrantNamed', { name })}
-              onClick={() =>
-                setDeletion({
-                  title: name,
-                  texts: {
-                    heading: t('people.endGrantQuestion', { name }),
-                    lead: t('people.endsLead'),
-                    button: t('people.endGrant'),
-                    busy: t('people.ending'),
-                    doneText: t('people.grantEnded'),
-                  },
-                  consequences: [
-                    t(role === 'TEACHER' ? 'people.endsTeaching' : 'people.endsMarking'),
-                    t('people.takesExamsAgain'),
-                  ],
-                  send: () => end({ variables: { input: { studentId, courseId, category } } }),
-                })
-              }
-            >
-              {t('people.endGrant')}
-            </Button>
-          </Flex>
+            name={name}
+            details={[t(roleNames[role]), since && date(since)]}
+            endText={t('people.endGrant')}
+            endLabel={t('people.endGrantNamed', { name })}
+            onEnd={() =>
+              setDeletion({
+                title: name,
+                texts: {
+                  heading: t('people.endGrantQuestion', { name }),
+                  lead: t('people.endsLead'),
+                  button: t('people.endGrant'),
+                  busy: t('people.ending'),
+                  doneText: t('people.grantEnded'),
+                },
+                consequences: [
+                  t(role === 'TEACHER' ? 'people.endsTeaching' : 'people.endsMarking'),
+                  t('people.takesExamsAgain'),
+                ],
+                send: () => end({ variables: { input: { studentId, courseId, category } } }),
+              })
+            }
+          />
         ))}
-      </List>
+      </RuledList>
       {isOpen && <GrantDialog studentId={studentId} onClose={() => setOpen(false)} />}
       {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
     </Section>
@@ -129,7 +105,6 @@ function GrantDialog({
 }) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useCourseChoicesQuery();
   const [give] = useGiveGrantMutation(withGrants);
   const form = useForm({
     resolver: useSchema(schema),
@@ -139,46 +114,32 @@ function GrantDialog({
   const { save, isSaving, failure } = useSave(form, (path) =>
     path === 'courseId' ? 'course' : path,
   );
-  const unsaved = useUnsavedChanges();
-  useReportUnsaved(unsaved.report, form.formState.isDirty);
   const submit = form.handleSubmit(async ({ course, role }) => {
     const input = { studentId, ...course, role };
     if (await save(() => give({ variables: { input } }))) onClose();
   });
 
-  const cancel = async () => {
-    if (await unsaved.mayLeave()) onClose();
-  };
-
   return (
-    <Modal title={t('people.giveGrant')} onClose={onClose} mayClose={unsaved.mayLeave}>
-      {loading && !data && <RowsSkeleton count={2} h="2.75rem" />}
-      {!loading && !(data?.courses && data.admissionCourses) && (
-        <ErrorState error={error} onRetry={refetch} />
+    <CourseDialog
+      title={t('people.giveGrant')}
+      isDirty={form.formState.isDirty}
+      isSaving={isSaving}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(courses) => (
+        <FormFields gap="5" isSaving={isSaving}>
+          <ChoiceField form={form} name="course" label={t('people.course')} options={courses} />
+          <ChoiceField
+            form={form}
+            name="role"
+            label={t('people.grantRole')}
+            hint={t('people.grantHint')}
+            options={roles.map((role) => [role, t(roleNames[role])] as const)}
+          />
+        </FormFields>
       )}
-      {data && (
-        <form onSubmit={submit} noValidate>
-          <Stack gap="5">
-            <FormFields gap="5" isSaving={isSaving}>
-              <ChoiceField
-                form={form}
-                name="course"
-                label={t('people.course')}
-                options={[['', t('people.chooseCourse')], ...courseOptions(data)]}
-              />
-              <ChoiceField
-                form={form}
-                name="role"
-                label={t('people.grantRole')}
-                hint={t('people.grantHint')}
-                options={roles.map((role) => [role, t(roleNames[role])] as const)}
-              />
-            </FormFields>
-            <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
-          </Stack>
-        </form>
-      )}
-      {unsaved.question}
-    </Modal>
+    </CourseDialog>
   );
 }

@@ -9,17 +9,16 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { ErrorAlert } from '../../../ui/page/error-box.tsx';
 import { useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { FormFields } from '../form/form-fields.tsx';
-import { DataTable, NONE } from '../list/data-table.tsx';
+import { CsvFileButton, ListField, MAX_PASTED } from '../list-import/list-source.tsx';
+import { ProblemTable } from '../list-import/problem-table.tsx';
 import { textOfFile } from '../rosters/read-list.ts';
 import { readStudents, type StudentRow } from './read-students.ts';
 import { type ImportOutcome, useStudentImport } from './use-student-import.ts';
 
 const MAX_ROWS = 20_000;
-/** A text area with more would stop the page for seconds. */
-const MAX_PASTED = 500_000;
 const MAX_FILE_BYTES = 5_000_000;
 /** More are counted and not listed. */
 const MAX_LISTED = 100;
@@ -39,7 +38,6 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
   const { t, digits } = useI18n();
   const { sent: sentCount, check, store } = useStudentImport();
   const area = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<{
     readonly rows: readonly StudentRow[];
@@ -96,49 +94,26 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
           <>
             <Text>{t('people.importLine')}</Text>
             <FormFields gap="4" isSaving={isBusy}>
-              <Field label={t('people.list')} hint={t('people.listHint')}>
-                {(control) => (
-                  <TextArea
-                    {...control}
-                    ref={area}
-                    defaultValue={text}
-                    rows={8}
-                    maxLength={MAX_PASTED}
-                    spellCheck={false}
-                    data-first-focus
-                    onChange={({ target }) => unsaved.report(target.value.trim() !== '')}
-                  />
-                )}
-              </Field>
-              <div>
-                <Button variant="outline" disabled={isBusy} onClick={() => picker.current?.click()}>
-                  {t('people.chooseFile')}
-                </Button>
-                <chakra.input
-                  ref={picker}
-                  type="file"
-                  accept=".csv,.tsv,.txt,text/csv,text/plain"
-                  hidden
-                  aria-label={t('people.chooseFile')}
-                  onChange={({ target }) => {
-                    void examineFile(target.files?.[0]);
-                    target.value = '';
-                  }}
-                />
-              </div>
+              <ListField
+                ref={area}
+                label={t('people.list')}
+                hint={t('people.listHint')}
+                defaultValue={text}
+                maxLength={MAX_PASTED}
+                onTyped={unsaved.report}
+              />
+              <CsvFileButton
+                label={t('people.chooseFile')}
+                isDisabled={isBusy}
+                onChoose={(file) => void examineFile(file)}
+              />
             </FormFields>
           </>
         )}
         <Text role="status" _empty={{ position: 'absolute' }}>
           {sentCount !== null && t('people.sendingRows', { count: sentCount })}
         </Text>
-        <div role="alert">
-          {problem !== null && (
-            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-              {problem}
-            </Text>
-          )}
-        </div>
+        <ErrorAlert>{problem}</ErrorAlert>
         <Flex wrap="wrap" gap="3" justify="flex-end">
           <Button
             variant="outline"
@@ -189,24 +164,16 @@ function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
           <li>{t('people.nothingSent')}</li>
         </chakra.ul>
       </chakra.div>
-      {problems.length > 0 && (
-        <DataTable
-          label={t('people.problems')}
-          columns={[t('people.line'), t('people.address'), t('people.problem')]}
-        >
-          {problems.slice(0, MAX_LISTED).map(({ line, address, kind, firstLine }) => (
-            <tr key={line}>
-              <td>{digits(line)}</td>
-              <chakra.td overflowWrap="anywhere">{address || NONE}</chakra.td>
-              <td>
-                {kind === 'DOUBLED'
-                  ? t('people.doubled', { line: digits(firstLine ?? 0) })
-                  : t(KINDS[kind])}
-              </td>
-            </tr>
-          ))}
-        </DataTable>
-      )}
+      <ProblemTable
+        label={t('people.problems')}
+        columns={[t('people.line'), t('people.address'), t('people.problem')]}
+        problems={problems.slice(0, MAX_LISTED)}
+        describe={({ kind, firstLine }) =>
+          kind === 'DOUBLED'
+            ? t('people.doubled', { line: digits(firstLine ?? 0) })
+            : t(KINDS[kind])
+        }
+      />
     </>
   );
 }

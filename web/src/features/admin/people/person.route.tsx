@@ -2,7 +2,7 @@
  * The route /boss/people/:id: one student with account, enrolments and academic results, and what
  * an admin can change.
  */
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useConfirmation } from '../../../confirmation/use-confirmation.tsx';
@@ -30,6 +30,7 @@ import {
 } from './generated/person.route.ts';
 import { GrantSection } from './grant-section.tsx';
 import { usePersonName } from './person-name.ts';
+import { RuledList } from './ruled-list.tsx';
 import { StateSection } from './state-section.tsx';
 
 type Person = NonNullable<PersonRouteQuery['person']>;
@@ -98,20 +99,16 @@ export function Component() {
   );
 }
 
-const List = chakra('ul', {
-  base: { listStyle: 'none', '& > li': { py: '2' }, '& > li + li': { borderTopWidth: '1px' } },
-});
-
 function CampaignSection({ student: { campaignExams } }: { readonly student: Person['student'] }) {
   const { t } = useI18n();
   return (
     <Section title={t('people.campaigns')}>
       {campaignExams && campaignExams.length > 0 ? (
-        <List>
+        <RuledList>
           {campaignExams.map(({ campaignId, title }) => (
             <li key={campaignId}>{title}</li>
           ))}
-        </List>
+        </RuledList>
       ) : (
         <Text color="fg.muted">{t(campaignExams ? 'people.noCampaigns' : 'people.notLoaded')}</Text>
       )}

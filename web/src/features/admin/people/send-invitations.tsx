@@ -6,6 +6,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorAlert } from '../../../ui/page/error-box.tsx';
 import { useSendInvitationsMutation } from './generated/import-students.ts';
 
 export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) {
@@ -62,13 +63,7 @@ export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) 
           <Text role="status">
             {sentCount !== null && t('people.invitationsSent', { count: sentCount })}
           </Text>
-          <div role="alert">
-            {problem !== null && (
-              <Text p="3" mb="4" bg="error.subtle" color="error.fg" borderRadius="md">
-                {problem}
-              </Text>
-            )}
-          </div>
+          <ErrorAlert mb="4">{problem}</ErrorAlert>
           <Flex wrap="wrap" gap="3" justify="flex-end">
             <Button variant="outline" onClick={close} data-first-focus>
               {t('ui.cancel')}

@@ -20,16 +20,13 @@ import {
   useUnblockPersonMutation,
 } from './generated/person.route.ts';
 import { usePersonName } from './person-name.ts';
+import { RuledList } from './ruled-list.tsx';
 
 interface StateSectionProps {
   readonly person: NonNullable<PersonRouteQuery['person']>;
   /** Null if loading failed; undefined while it loads. */
   readonly sessions: NonNullable<PersonActivityQuery['person']>['sessions'] | undefined;
 }
-
-const List = chakra('ul', {
-  base: { listStyle: 'none', '& > li': { py: '2' }, '& > li + li': { borderTopWidth: '1px' } },
-});
 
 /**
  * Awaited, so that the dialog closes after its button has gone, and moves the focus. A failure does
@@ -144,7 +141,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
         {sessions === null && <Text color="fg.muted">{t('people.notLoaded')}</Text>}
         {sessions?.length === 0 && <Text color="fg.muted">{t('people.noSessions')}</Text>}
         {sessions && sessions.length > 0 && (
-          <List>
+          <RuledList>
             {sessions.map(({ id, device, createdAt, lastUsedAt }) => (
               <li key={id}>
                 {device ?? t('people.unknownDevice')}
@@ -158,7 +155,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
                 </Text>
               </li>
             ))}
-          </List>
+          </RuledList>
         )}
       </Stack>
       {question && <DeleteDialog deletion={question} onClose={() => setQuestion(null)} />}

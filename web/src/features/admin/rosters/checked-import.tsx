@@ -2,7 +2,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { DataTable } from '../list/data-table.tsx';
+import { ProblemTable } from '../list-import/problem-table.tsx';
 import type { ImportCheck } from './use-roster-import.ts';
 
 const KINDS = {
@@ -48,24 +48,16 @@ export function CheckedImport({ check, isStoring, onStore, onMore, onBack }: Che
           {problemCount > 0 && <li>{t('roster.problemCount', { count: problemCount })}</li>}
         </chakra.ul>
       </div>
-      {problems.length > 0 && (
-        <DataTable
-          label={t('roster.problems')}
-          columns={[t('roster.line'), t('roster.address'), t('roster.problem')]}
-        >
-          {problems.map(({ line, address, kind, firstLine }) => (
-            <tr key={line}>
-              <td>{digits(line)}</td>
-              <chakra.td overflowWrap="anywhere">{address || '–'}</chakra.td>
-              <td>
-                {kind === 'DOUBLED'
-                  ? t('roster.doubled', { line: digits(firstLine ?? 0) })
-                  : t(KINDS[kind])}
-              </td>
-            </tr>
-          ))}
-        </DataTable>
-      )}
+      <ProblemTable
+        label={t('roster.problems')}
+        columns={[t('roster.line'), t('roster.address'), t('roster.problem')]}
+        problems={problems}
+        describe={({ kind, firstLine }) =>
+          kind === 'DOUBLED'
+            ? t('roster.doubled', { line: digits(firstLine ?? 0) })
+            : t(KINDS[kind])
+        }
+      />
       {endCursor !== null && (
         <Button variant="outline" alignSelf="flex-start" onClick={() => void onMore()}>
           {t('roster.moreProblems')}

@@ -9,17 +9,16 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { ErrorAlert } from '../../../ui/page/error-box.tsx';
 import { useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { FormFields } from '../form/form-fields.tsx';
+import { CsvFileButton, ListField, MAX_PASTED } from '../list-import/list-source.tsx';
 import { CheckedImport } from './checked-import.tsx';
 import { readList, textOfFile } from './read-list.ts';
 import { type ImportMode, useRosterImport } from './use-roster-import.ts';
 
 /** As many as the API accepts. */
 const MAX_ROWS = 200_000;
-/** A text area with more would stop the page for seconds. */
-const MAX_PASTED = 500_000;
 const MAX_FILE_BYTES = 40_000_000;
 
 interface ImportDialogProps {
@@ -34,7 +33,6 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
   const { t, digits } = useI18n();
   const { sent: sentCount, check, ...roster } = useRosterImport(campaignId);
   const area = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   /** The pasted text while its text area is not shown. */
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
@@ -118,57 +116,30 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
               </Button>
             </Flex>
           ) : (
-            <Field label={t('roster.list')} hint={t('roster.listHint')}>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  ref={area}
-                  defaultValue={text}
-                  rows={8}
-                  spellCheck={false}
-                  data-first-focus
-                  onChange={({ target }) => unsaved.report(target.value.trim() !== '')}
-                  onPaste={(event) => {
-                    if (event.clipboardData.getData('text').length <= MAX_PASTED) return;
-                    event.preventDefault();
-                    setProblem(t('roster.pasteTooLong'));
-                  }}
-                />
-              )}
-            </Field>
-          )}
-          <div>
-            <Button
-              variant="outline"
-              disabled={sentCount !== null}
-              onClick={() => picker.current?.click()}
-            >
-              {t('roster.chooseFile')}
-            </Button>
-            <chakra.input
-              ref={picker}
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              hidden
-              aria-label={t('roster.chooseFile')}
-              onChange={({ target }) => {
-                choose(target.files?.[0]);
-                target.value = '';
+            <ListField
+              ref={area}
+              label={t('roster.list')}
+              hint={t('roster.listHint')}
+              defaultValue={text}
+              onTyped={unsaved.report}
+              onPaste={(event) => {
+                if (event.clipboardData.getData('text').length <= MAX_PASTED) return;
+                event.preventDefault();
+                setProblem(t('roster.pasteTooLong'));
               }}
             />
-          </div>
+          )}
+          <CsvFileButton
+            label={t('roster.chooseFile')}
+            isDisabled={sentCount !== null}
+            onChoose={choose}
+          />
           {isActive && <ModeChoice mode={mode} onChange={setMode} />}
         </FormFields>
         <Text role="status" _empty={{ position: 'absolute' }}>
           {sentCount !== null && t('roster.sending', { sent: digits(sentCount), count })}
         </Text>
-        <div role="alert">
-          {problem !== null && (
-            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-              {problem}
-            </Text>
-          )}
-        </div>
+        <ErrorAlert>{problem}</ErrorAlert>
         <Flex wrap="wrap" gap="3" justify="flex-end">
           <Button
             variant="outline"

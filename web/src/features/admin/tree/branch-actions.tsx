@@ -16,7 +16,7 @@ import {
   type MovableItem,
   type Reordering,
 } from './branch-buttons.tsx';
-import { CopyDialog } from './copy-dialog.tsx';
+import { CopyDialog } from './copy/copy-dialog.tsx';
 import { TreeDrag } from './drag/tree-drag.tsx';
 import {
   useArchiveContentMutation,

@@ -3,9 +3,12 @@
  * failure the typed text stays.
  */
 import { Box, Flex, Stack } from '@chakra-ui/react';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { describeError, fieldErrors } from '../../../apollo/errors.ts';
+import { atMost, rule, trimmed, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -21,6 +24,15 @@ import { storeChallenge } from './store-challenge.ts';
 /** The length of the reason, in characters; the server has the same limits. */
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 1000;
+
+const limits = { min: MIN_LENGTH, max: MAX_LENGTH };
+
+const schema = z.object({
+  reason: trimmed(
+    rule(({ length }) => length >= MIN_LENGTH, 'results.challengeTooShort', limits),
+    atMost(MAX_LENGTH, 'results.challengeTooLong', limits),
+  ),
+});
 
 /** Filters in the address can hide the question, and with it the form. */
 const isLeft = (from: Location, to: Location) =>
@@ -44,66 +56,56 @@ export function ChallengeKeyForm({
   onSent,
   onCancel,
 }: ChallengeKeyFormProps) {
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<string>();
   const [challenge, { loading, error }] = useChallengeKeyMutation();
+  const { register, handleSubmit, setFocus, watch, formState } = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { reason },
+  });
+  const invalid = formState.errors.reason;
   const refused = fieldErrors(error).find(({ path }) => path.endsWith('reason'));
-  const { length } = reason.trim();
+  const { length } = watch('reason').trim();
   const unsaved = useUnsavedChanges({ isLeft });
   useReportUnsaved(unsaved.report, length > 0);
 
-  const focusField = () => form.current?.querySelector('textarea')?.focus();
-  useLayoutEffect(focusField, []);
+  // When the form opens, and after a failed attempt to send it.
+  useEffect(() => {
+    if (!loading) setFocus('reason');
+  }, [loading, setFocus]);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(undefined);
-    if (length < MIN_LENGTH || length > MAX_LENGTH) {
-      setProblem(
-        t(length < MIN_LENGTH ? 'results.challengeTooShort' : 'results.challengeTooLong', {
-          min: MIN_LENGTH,
-          max: MAX_LENGTH,
-        }),
-      );
-      focusField();
-      return;
-    }
+  const send = handleSubmit(async (values) => {
     const examKind = result.kind === 'single' ? 'SINGLE' : 'MULTI_SUBJECT';
-    const input = { examKind, examId: result.examId, questionId, reason: reason.trim() } as const;
-    const answer = await challenge({
+    const input = { examKind, examId: result.examId, questionId, ...values } as const;
+    const response = await challenge({
       variables: { input },
       update: (cache, { data }) => {
         if (data) storeChallenge(cache, result, questionId, data.challengeKey.challenge);
       },
     }).catch(() => null);
-    if (!answer?.data) {
-      focusField();
-      return;
-    }
+    if (!response?.data) return;
     toastSuccess(t('results.challengeSent'));
     onSent();
-  };
+  });
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="3" mt="2">
         <Field
           label={t('results.challengeReason')}
           hint={`${t('results.challengeHint', { min: MIN_LENGTH })} ${t('results.characters', { count: length, max: MAX_LENGTH })}`}
-          error={problem ?? refused?.message}
+          error={invalid?.message ?? refused?.message}
         >
           {(control) => (
             <TextArea
               {...control}
               rows={3}
-              value={reason}
-              onChange={({ target }) => onChange(target.value)}
+              {...register('reason', { onChange: ({ target }) => onChange(target.value) })}
             />
           )}
         </Field>
         <Box role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
-          {error && !refused && !problem && describeError(error, t)}
+          {error && !refused && !invalid && describeError(error, t)}
         </Box>
         <Flex wrap="wrap" gap="3">
           <Button type="submit" loading={loading} loadingText={t('results.challengeSending')}>

@@ -3,12 +3,16 @@
  * form once it is made.
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError, errorCode, errorReason } from '../../../apollo/errors.ts';
+import { isGiven, trimmed, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorBox } from '../../../ui/page/error-box.tsx';
 import {
   useReportUnsaved,
   useUnsavedChanges,
@@ -19,6 +23,15 @@ import {
   type LateDecision_LateFragment,
   useDecideLateAnswersMutation,
 } from './generated/decide-late-answers.form.ts';
+
+const schema = z.object({
+  reason: trimmed(isGiven('marking.lateReasonMissing')),
+  publishedReason: trimmed(),
+  /** That the answers count, although they arrived after the release. */
+  isConfirmed: z.boolean(),
+});
+
+type PendingDecision = { readonly accept: boolean; readonly values: z.output<typeof schema> };
 
 interface DecideLateAnswersFormProps {
   readonly late: LateDecision_LateFragment;
@@ -37,10 +50,10 @@ export function DecideLateAnswersForm({ late, onReload }: DecideLateAnswersFormP
 function AfterReleaseWarning() {
   const { t } = useI18n();
   return (
-    <Box role="note" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+    <ErrorBox role="note">
       <Text fontWeight="semibold">{t('marking.lateAfterRelease')}</Text>
       <Text>{t('marking.lateAfterReleaseMeans')}</Text>
-    </Box>
+    </ErrorBox>
   );
 }
 
@@ -73,16 +86,18 @@ function Form({
   readonly late: LateDecision_LateFragment;
   readonly onReload: () => void;
 }) {
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const errorId = useId();
-  const field = useRef<HTMLDivElement>(null);
-  const [reason, setReason] = useState('');
-  const [publishedReason, setPublishedReason] = useState('');
-  const [isConfirmed, setConfirmed] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState<'reason' | 'confirmation' | null>(null);
+  const form = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { reason: '', publishedReason: '', isConfirmed: false },
+  });
+  const { reason, publishedReason, isConfirmed } = form.watch();
+  const { errors } = form.formState;
+  const problem = errors.reason?.message ?? errors.isConfirmed?.message;
   /** The decision that is waiting for confirmation. */
-  const [pendingDecision, setPendingDecision] = useState<'accept' | 'refuse' | null>(null);
+  const [pendingDecision, setPendingDecision] = useState<PendingDecision | null>(null);
   const [decide, { loading, error }] = useDecideLateAnswersMutation();
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, reason.trim() !== '' || publishedReason.trim() !== '');
@@ -90,83 +105,74 @@ function Form({
   const isAfterRelease =
     receivedAfterRelease === true || isConfirmed || errorReason(error) === 'RECEIVED_AFTER_RELEASE';
 
-  const openConfirmation = (decision: 'accept' | 'refuse') => {
-    if (reason.trim() === '') {
-      setMissing('reason');
-      field.current?.querySelector('textarea')?.focus();
-    } else if (decision === 'accept' && isAfterRelease && !isConfirmed) {
-      setMissing('confirmation');
-      box.current?.focus();
-    } else {
-      setMissing(null);
-      setPendingDecision(decision);
-    }
-  };
+  const openConfirmation = (accept: boolean) =>
+    form.handleSubmit((values) => {
+      if (!accept || !isAfterRelease || values.isConfirmed)
+        return setPendingDecision({ accept, values });
+      const message = t('marking.lateConfirmMissing');
+      form.setError('isConfirmed', { type: 'missing', message }, { shouldFocus: true });
+    })();
 
-  const confirm = async () => {
-    const accept = pendingDecision === 'accept';
+  const confirm = async ({ accept, values }: PendingDecision) => {
     setPendingDecision(null);
-    const published = accept && publishedReason.trim();
+    const published = accept && values.publishedReason;
     const input = {
       id,
       accept,
-      reason: reason.trim(),
+      reason: values.reason,
       ...(published && { publishedReason: published }),
-      ...(accept && isConfirmed && { confirmsAfterRelease: true }),
+      ...(accept && values.isConfirmed && { confirmsAfterRelease: true }),
     };
-    const answer = await decide({
+    const response = await decide({
       variables: { input },
       // The cached lists of late answers still contain this one.
       update: (cache) => {
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'lateAnswers' });
       },
     }).catch(() => null);
-    if (answer?.data)
+    if (response?.data)
       toastSuccess(t(accept ? 'marking.lateWasAccepted' : 'marking.lateWasRefused'));
   };
 
   return (
     <Stack gap="4" p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
       {isAfterRelease && <AfterReleaseWarning />}
-      <Box ref={field}>
-        <CommentField
-          label={t('marking.lateReason')}
-          value={reason}
-          onChange={setReason}
-          hint={t('marking.lateReasonHint')}
-          errorId={missing === 'reason' ? errorId : undefined}
-        />
-      </Box>
-      <PublishedReasonField value={publishedReason} onChange={setPublishedReason} error={error} />
+      <CommentField
+        {...form.register('reason')}
+        label={t('marking.lateReason')}
+        hint={t('marking.lateReasonHint')}
+        errorId={errors.reason && errorId}
+      />
+      <PublishedReasonField
+        field={form.register('publishedReason')}
+        isFilled={publishedReason !== ''}
+        error={error}
+      />
       {isAfterRelease && (
         <Flex as="label" align="center" gap="3" minH="target" cursor="pointer">
           <chakra.input
-            ref={box}
+            {...form.register('isConfirmed')}
             type="checkbox"
             w="5"
             h="5"
-            checked={isConfirmed}
-            aria-invalid={missing === 'confirmation' || undefined}
-            aria-describedby={missing === 'confirmation' ? errorId : undefined}
-            onChange={({ target }) => setConfirmed(target.checked)}
+            aria-invalid={errors.isConfirmed && true}
+            aria-describedby={errors.isConfirmed && errorId}
           />
           {t('marking.lateConfirm')}
         </Flex>
       )}
       <Box role="alert" id={errorId} color="error.fg" css={{ '&:empty': { display: 'none' } }}>
-        {missing === 'reason' && t('marking.lateReasonMissing')}
-        {missing === 'confirmation' && t('marking.lateConfirmMissing')}
-        {!missing && error && t('marking.lateFailed', { message: describeError(error, t) })}
+        {problem ?? (error && t('marking.lateFailed', { message: describeError(error, t) }))}
       </Box>
       <Flex wrap="wrap" gap="3">
         <Button
           loading={loading}
           loadingText={t('marking.saving')}
-          onClick={() => openConfirmation('accept')}
+          onClick={() => void openConfirmation(true)}
         >
           {t('marking.lateAccept')}
         </Button>
-        <Button variant="danger" disabled={loading} onClick={() => openConfirmation('refuse')}>
+        <Button variant="danger" disabled={loading} onClick={() => void openConfirmation(false)}>
           {t('marking.lateRefuse')}
         </Button>
         {errorCode(error) === 'CONFLICT' && (
@@ -177,23 +183,19 @@ function Form({
       </Flex>
       {pendingDecision && (
         <Modal
-          title={t(
-            pendingDecision === 'accept' ? 'marking.lateAskAccept' : 'marking.lateAskRefuse',
-          )}
+          title={t(pendingDecision.accept ? 'marking.lateAskAccept' : 'marking.lateAskRefuse')}
           onClose={() => setPendingDecision(null)}
         >
           <Text mb="4">
-            {t(
-              pendingDecision === 'accept' ? 'marking.lateAcceptMeans' : 'marking.lateRefuseMeans',
-            )}
+            {t(pendingDecision.accept ? 'marking.lateAcceptMeans' : 'marking.lateRefuseMeans')}
           </Text>
           <Flex wrap="wrap" gap="3">
             <Button
-              variant={pendingDecision === 'accept' ? 'solid' : 'danger'}
+              variant={pendingDecision.accept ? 'solid' : 'danger'}
               data-first-focus
-              onClick={() => void confirm()}
+              onClick={() => void confirm(pendingDecision)}
             >
-              {t(pendingDecision === 'accept' ? 'marking.lateAccept' : 'marking.lateRefuse')}
+              {t(pendingDecision.accept ? 'marking.lateAccept' : 'marking.lateRefuse')}
             </Button>
             <Button variant="outline" onClick={() => setPendingDecision(null)}>
               {t('marking.lateCancel')}

@@ -3,9 +3,8 @@
  * after their exam was closed, the longest waiting first.
  */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
@@ -13,6 +12,8 @@ import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useWorkArea } from '../../../work-area.ts';
+import { PageLinks } from '../marking/list/page-links.tsx';
+import { cursorIn } from '../marking/marking-area.ts';
 import {
   type LateListRouteQueryVariables,
   useLateListRouteQuery,
@@ -55,12 +56,13 @@ export function Component() {
 function LateList({ state }: { readonly state: LateAnswersState }) {
   const { t, dateTime } = useI18n();
   const area = useWorkArea();
-  const [after, setAfter] = useState<string | null>(null);
-  const { data, loading, error, refetch } = useLateListRouteQuery({
-    variables: { state, after },
+  const [search] = useSearchParams();
+  const { data, previousData, loading, error, refetch } = useLateListRouteQuery({
+    variables: { state, after: cursorIn(search) },
     fetchPolicy: 'cache-and-network',
   });
-  const late = data?.lateAnswers;
+  // The links to pages keep the focus while the next page is loading.
+  const late = (data ?? (loading ? previousData : undefined))?.lateAnswers;
   if (!late)
     return loading ? (
       <RowsSkeleton count={5} h="4rem" />
@@ -114,18 +116,7 @@ function LateList({ state }: { readonly state: LateAnswersState }) {
           );
         })}
       </chakra.ul>
-      <Flex wrap="wrap" gap="3" mt="4">
-        {after && (
-          <Button variant="outline" onClick={() => setAfter(null)}>
-            {t('marking.lateFirst')}
-          </Button>
-        )}
-        {late.endCursor && (
-          <Button variant="outline" onClick={() => setAfter(late.endCursor ?? null)}>
-            {t('marking.lateMore')}
-          </Button>
-        )}
-      </Flex>
+      <PageLinks endCursor={late.endCursor} />
     </>
   );
 }

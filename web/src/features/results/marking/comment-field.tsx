@@ -1,6 +1,6 @@
 /** A field for a comment that the student reads. */
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { type Ref, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 /** Maximum length of a comment, in characters; the limit of the API. */
 export const MAX_COMMENT = 2000;
@@ -16,25 +16,15 @@ export const CommentArea = chakra('textarea', {
   },
 });
 
-interface CommentFieldProps {
+interface CommentFieldProps extends ComponentProps<typeof CommentArea> {
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
   readonly hint?: string;
   /** The id of the error message; undefined if there is none. */
   readonly errorId?: string | undefined;
-  readonly inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field for plain text of at most 2,000 characters. */
-export function CommentField({
-  label,
-  value,
-  onChange,
-  hint,
-  errorId,
-  inputRef,
-}: CommentFieldProps) {
+/** A field for plain text of at most 2,000 characters, unless `maxLength` is less. */
+export function CommentField({ label, hint, errorId, ...area }: CommentFieldProps) {
   const id = useId();
   return (
     <Box>
@@ -47,14 +37,12 @@ export function CommentField({
         </Text>
       )}
       <CommentArea
-        ref={inputRef}
         id={id}
         aria-describedby={[hint && `${id}-hint`, errorId].filter(Boolean).join(' ') || undefined}
         aria-invalid={errorId ? true : undefined}
         rows={3}
         maxLength={MAX_COMMENT}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+        {...area}
       />
     </Box>
   );

@@ -48,12 +48,12 @@ export function MarkWrittenExamForm({
   const id = useId();
   const client = useApolloClient();
   const status = useRef<HTMLDivElement>(null);
-  const reason = useRef<HTMLTextAreaElement>(null);
   const { id: submissionId, userId, exam, markedAt } = submission;
   const examId = exam?.id ?? '';
   const marksForm = useMarksForm(submission, markerMarks);
   const { form, fields, total, isDirty } = marksForm;
-  const values = useWatch({ control: form.control });
+  // All values, because the sum of the marks is shown too.
+  const { publishedReason } = useWatch({ control: form.control });
   const commentError = form.formState.errors.comment?.message;
   const saving = useSaveMarks(submission, markerMarks !== undefined);
   const comments = useCommentDialog(form, examId);
@@ -67,8 +67,8 @@ export function MarkWrittenExamForm({
 
   // The field has just appeared.
   useLayoutEffect(() => {
-    if (needsReason) reason.current?.focus();
-  }, [needsReason]);
+    if (needsReason) form.setFocus('publishedReason');
+  }, [needsReason, form]);
 
   // The form was opened with cached marks, and newer ones have arrived.
   useEffect(() => {
@@ -138,13 +138,7 @@ export function MarkWrittenExamForm({
           <Box>
             <CommentField
               label={t('marking.examComment')}
-              value={values.comment ?? ''}
-              onChange={(comment) =>
-                form.setValue('comment', comment, {
-                  shouldDirty: true,
-                  shouldValidate: commentError !== undefined,
-                })
-              }
+              {...form.register('comment')}
               errorId={commentError && `${id}-comment-error`}
             />
             {commentError && (
@@ -154,9 +148,8 @@ export function MarkWrittenExamForm({
             )}
           </Box>
           <PublishedReasonField
-            inputRef={reason}
-            value={values.publishedReason ?? ''}
-            onChange={(text) => form.setValue('publishedReason', text, { shouldDirty: true })}
+            field={form.register('publishedReason')}
+            isFilled={Boolean(publishedReason)}
             error={saving.error}
           />
           <SaveBar

@@ -1,35 +1,29 @@
 /** The reason why a published merit list changes. Shown if the server requires a reason. */
-import type { Ref } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { errorReason } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { CommentField } from './comment-field.tsx';
 
 interface PublishedReasonFieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly field: UseFormRegisterReturn;
+  /** Whether it has a text, so that it stays. */
+  readonly isFilled: boolean;
   /** The error of the last attempt to save. */
   readonly error: unknown;
-  readonly inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** The limit of the API. */
+/** In characters; the limit of the API. */
 const MAX_LENGTH = 500;
 
-export function PublishedReasonField({
-  value,
-  onChange,
-  error,
-  inputRef,
-}: PublishedReasonFieldProps) {
+export function PublishedReasonField({ field, isFilled, error }: PublishedReasonFieldProps) {
   const { t } = useI18n();
-  if (value === '' && errorReason(error) !== 'PUBLISHED_REASON_REQUIRED') return null;
+  if (!isFilled && errorReason(error) !== 'PUBLISHED_REASON_REQUIRED') return null;
   return (
     <CommentField
-      {...(inputRef && { inputRef })}
+      {...field}
       label={t('marking.publishedReason')}
       hint={t('marking.publishedReasonHint')}
-      value={value}
-      onChange={(text) => onChange(text.slice(0, MAX_LENGTH))}
+      maxLength={MAX_LENGTH}
     />
   );
 }

@@ -75,7 +75,10 @@ export function useMarksForm(
      * @param isComplete false if the marker has typed during the save: that is still unsaved
      */
     markSaved: (saved: MarkValues, isComplete: boolean) => {
-      form.reset(saved, { keepValues: true, keepDirty: !isComplete });
+      // It was the reason for this change only.
+      if (form.getValues('publishedReason') === saved.publishedReason)
+        form.setValue('publishedReason', '');
+      form.reset({ ...saved, publishedReason: '' }, { keepValues: true, keepDirty: !isComplete });
       // Before the next render, because the caller may leave the page now.
       if (isComplete) unsaved.report(false);
     },

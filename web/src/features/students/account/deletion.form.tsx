@@ -1,7 +1,10 @@
 /** A form for permanent deletion: the user confirms by typing a word. */
 import { Input, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError } from '../../../apollo/errors.ts';
+import { rule, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
@@ -12,6 +15,14 @@ import { SaveFailure } from '../editing/save-failure.tsx';
  */
 const plain = (text: string) => text.trim().normalize('NFC').toLowerCase();
 
+/** @param word what the user must type, in the user's language */
+const schemaOf = (word: string) =>
+  z.object({
+    typed: z
+      .string()
+      .check(rule((typed) => plain(typed) === plain(word), 'students.deleteTypeWord', { word })),
+  });
+
 interface DeletionFormProps {
   /** States what is deleted and what is kept. */
   readonly line: string;
@@ -21,37 +32,36 @@ interface DeletionFormProps {
 }
 
 export function DeletionForm({ line, loading, onDelete }: DeletionFormProps) {
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const word = t('students.deleteWord');
+  const { register, handleSubmit, formState } = useForm({
+    resolver: useSchema(schemaOf(word)),
+    defaultValues: { typed: '' },
+  });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (plain(typed) !== plain(word)) {
-      setRefusal(t('students.deleteTypeWord', { word }));
-      return;
-    }
-    setRefusal(undefined);
+  const submit = handleSubmit(async () => {
     setFailure(null);
     try {
       await onDelete();
     } catch (error) {
       setFailure(describeError(error, t));
     }
-  };
+  });
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="4">
         <Text>{line}</Text>
-        <Field label={t('students.deleteTypeWord', { word })} error={refusal}>
+        <Field
+          label={t('students.deleteTypeWord', { word })}
+          error={formState.errors.typed?.message}
+        >
           {(control) => (
             <Input
               {...control}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              {...register('typed')}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

@@ -2,9 +2,10 @@
  * Shown above the Save button after a failed save: the reason, or after a conflict the changed
  * fields. The form keeps its values.
  */
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
+import { ErrorBox } from '../../../ui/page/error-box.tsx';
 import type { Change } from './changed-elsewhere.ts';
 
 interface SaveFailureProps {
@@ -16,12 +17,12 @@ export function SaveFailure({ text, changes = [] }: SaveFailureProps) {
   return (
     <div role="alert">
       {text && (
-        <Flex gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+        <ErrorBox display="flex" gap="3">
           <Icon name="alert" />
           <Box minW="0">
             {changes.length > 0 ? <Changes changes={changes} /> : <Text>{text}</Text>}
           </Box>
-        </Flex>
+        </ErrorBox>
       )}
     </div>
   );

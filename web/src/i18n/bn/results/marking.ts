@@ -77,8 +77,6 @@ export const marking: Translated<typeof en> = {
   lateOpenOf: '{exam}, {student}: খুলুন',
   lateDecide: 'সিদ্ধান্ত দিন',
   lateOpen: 'খুলুন',
-  lateFirst: 'প্রথমে ফিরে যান',
-  lateMore: 'আরও দেখান',
   lateMinutes: '{count} মিনিট দেরিতে',
   lateHours: '{count} ঘণ্টা দেরিতে',
   lateDays: '{count} দিন দেরিতে',

@@ -76,8 +76,6 @@ export const marking = {
   lateOpenOf: '{exam}, {student}: open',
   lateDecide: 'Decide',
   lateOpen: 'Open',
-  lateFirst: 'Back to the first',
-  lateMore: 'Show more',
   lateMinutes: '{count} {count|minute|minutes} late',
   lateHours: '{count} {count|hour|hours} late',
   lateDays: '{count} {count|day|days} late',

@@ -25,6 +25,7 @@ import { type BankFilter, filterVariables, type KindName, noFilter } from '../pl
 import { FilterFields } from '../place/filter-fields.tsx';
 import { QuestionEntry } from '../question-entry.tsx';
 import { type BankDialogProps, contentHashes, useOffer } from './bank-dialog.ts';
+import { TakeFooter } from './take-footer.tsx';
 
 const MAX_RULES = 20;
 /** Questions per rule. */
@@ -199,30 +200,14 @@ export default function DrawDialog({
                 />
               ))}
             </Stack>
-            <Flex
-              position="sticky"
-              bottom="0"
-              mb="-5"
-              bg="bg.panel"
-              py="3"
-              borderTopWidth="1px"
-              wrap="wrap"
-              gap="3"
-              justify="flex-end"
-            >
-              <Button variant="outline" onClick={() => void cancel()}>
-                {t('ui.cancel')}
-              </Button>
-              <Button
-                disabled={addedQuestions.length === 0}
-                onClick={() => {
-                  onAdd(addedQuestions);
-                  onClose();
-                }}
-              >
-                {t('questionbank.takeCount', { count: addedQuestions.length })}
-              </Button>
-            </Flex>
+            <TakeFooter
+              count={addedQuestions.length}
+              onCancel={() => void cancel()}
+              onTake={() => {
+                onAdd(addedQuestions);
+                onClose();
+              }}
+            />
           </>
         )}
       </Stack>

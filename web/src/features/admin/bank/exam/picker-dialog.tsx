@@ -22,6 +22,7 @@ import { filterVariables, noFilter } from '../place/bank-filter.ts';
 import { FilterFields } from '../place/filter-fields.tsx';
 import { QuestionEntry } from '../question-entry.tsx';
 import { type BankDialogProps, contentKey, useOffer } from './bank-dialog.ts';
+import { TakeFooter } from './take-footer.tsx';
 
 /** The maximum that the API accepts, in characters. */
 const MAX_SEARCH_LENGTH = 100;
@@ -189,30 +190,14 @@ export default function PickerDialog({
             )}
           </>
         )}
-        <Flex
-          position="sticky"
-          bottom="0"
-          mb="-5"
-          bg="bg.panel"
-          py="3"
-          borderTopWidth="1px"
-          wrap="wrap"
-          gap="3"
-          justify="flex-end"
-        >
-          <Button variant="outline" onClick={() => void cancel()}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            disabled={selectedQuestions.size === 0}
-            onClick={() => {
-              onAdd([...selectedQuestions.values()]);
-              onClose();
-            }}
-          >
-            {t('questionbank.takeCount', { count: selectedQuestions.size })}
-          </Button>
-        </Flex>
+        <TakeFooter
+          count={selectedQuestions.size}
+          onCancel={() => void cancel()}
+          onTake={() => {
+            onAdd([...selectedQuestions.values()]);
+            onClose();
+          }}
+        />
       </Stack>
       {unsaved.question}
     </Modal>

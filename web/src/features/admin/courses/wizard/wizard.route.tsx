@@ -10,6 +10,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../../ui/forms/button-link.tsx';
+import { ErrorAlert } from '../../../../ui/page/error-box.tsx';
 import { Page } from '../../../../ui/page/page.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
@@ -76,13 +77,9 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
             <FormFields gap="5" isSaving={wizard.isSaving}>
               <WizardStep step={wizard.step} form={wizard.form} createdAs={wizard.createdAs} />
             </FormFields>
-            <div role="alert">
-              {wizard.failure && (
-                <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-                  {wizard.failure} {t('courseadmin.tryAgain')}
-                </Text>
-              )}
-            </div>
+            <ErrorAlert>
+              {wizard.failure && `${wizard.failure} ${t('courseadmin.tryAgain')}`}
+            </ErrorAlert>
             <Flex wrap="wrap" gap="3" justify="space-between">
               <Button variant="ghost" onClick={() => setConfirmationOpen(true)}>
                 {t('courseadmin.discard')}

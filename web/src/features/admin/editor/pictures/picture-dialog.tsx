@@ -3,14 +3,28 @@
  * alternative text.
  */
 import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { rule, useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import { PickButton } from '../../../../uploads/pick-button.tsx';
 import { OWN_PICTURE } from '../document/picture-nodes.ts';
-import { altProblem, type PictureValue, shownSize } from './picture-value.ts';
+import { description, type PictureValue, shownSize } from './picture-value.ts';
+
+/** The address within this site. */
+const withoutOrigin = (typed: string) => typed.trim().replace(location.origin, '');
+
+const schema = z.object({
+  src: z.string().check(
+    z.overwrite(withoutOrigin),
+    rule((src) => OWN_PICTURE.test(src), 'editor.pictureInvalid'),
+  ),
+  alt: description,
+});
 
 interface PictureDialogProps {
   readonly onSave: (picture: PictureValue) => void;
@@ -26,33 +40,38 @@ interface Loaded {
 }
 
 export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const [typed, setTyped] = useState('');
-  const [alt, setAlt] = useState('');
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { src: '', alt: '' },
+  });
+  const { errors, isSubmitted } = formState;
   const [loadedPicture, setLoadedPicture] = useState<Loaded | null>(null);
-  const [hasTriedToSave, setTriedToSave] = useState(false);
-  const src = typed.trim().replace(location.origin, '');
+  const src = withoutOrigin(watch('src'));
   const isOwn = OWN_PICTURE.test(src);
   const size = loadedPicture?.src === src ? loadedPicture.size : undefined;
 
-  const addressProblem = () => {
-    if (!isOwn) return hasTriedToSave ? t('editor.pictureInvalid') : undefined;
+  const loadingProblem = () => {
+    if (!isOwn) return undefined;
     if (size === null) return t('editor.pictureMissing');
-    return hasTriedToSave && size === undefined ? t('editor.pictureLoading') : undefined;
+    return isSubmitted && size === undefined ? t('editor.pictureLoading') : undefined;
   };
-  const descriptionProblem = altProblem(t, alt);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setTriedToSave(true);
-    if (!isOwn || !size || descriptionProblem !== undefined) return;
-    onSave({ src, alt: alt.trim(), ...shownSize(size) });
-  };
+  const submit = handleSubmit((values) => {
+    if (size) onSave({ ...values, ...shownSize(size) });
+  });
 
   return (
     <Modal title={t('editor.picture')} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // The form around the editor is not submitted.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
         <Stack gap="4">
           <Box>
             <PickButton icon="plus" accept="image/*" isDisabled={false} isMany onPick={onPick}>
@@ -65,16 +84,10 @@ export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
           <Field
             label={t('editor.pictureAddress')}
             hint={t('editor.pictureHint')}
-            error={addressProblem()}
+            error={errors.src?.message ?? loadingProblem()}
           >
             {(control) => (
-              <Input
-                {...control}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-                autoComplete="off"
-                data-first-focus
-              />
+              <Input {...control} {...register('src')} autoComplete="off" data-first-focus />
             )}
           </Field>
           {isOwn && size !== null && (
@@ -90,19 +103,8 @@ export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
               />
             </Box>
           )}
-          <Field
-            label={t('editor.alt')}
-            hint={t('editor.altHint')}
-            error={hasTriedToSave ? descriptionProblem : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={alt}
-                onChange={({ target }) => setAlt(target.value)}
-                autoComplete="off"
-              />
-            )}
+          <Field label={t('editor.alt')} hint={t('editor.altHint')} error={errors.alt?.message}>
+            {(control) => <Input {...control} {...register('alt')} autoComplete="off" />}
           </Field>
           <Text fontSize="sm" color="fg.muted">
             {t('editor.captionHint')}

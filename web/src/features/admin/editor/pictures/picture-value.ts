@@ -1,5 +1,5 @@
-/** The content that is inserted for a picture. */
-import type { Translate } from '../../../../i18n/i18n.tsx';
+/** The content that is inserted for a picture, and the rules for its description. */
+import { atMost, isGiven, trimmed } from '../../../../forms/schema.ts';
 
 export interface PictureValue {
   readonly src: string;
@@ -24,10 +24,8 @@ export function shownSize(size: {
   return { width: inPixels(size.width), height: inPixels(size.height) };
 }
 
-/** The error of a description. */
-export function altProblem(t: Translate, alt: string): string | undefined {
-  if (alt.trim() === '') return t('editor.altMissing');
-  return alt.length > MAX_DESCRIPTION_LENGTH
-    ? t('editor.altTooLong', { max: MAX_DESCRIPTION_LENGTH })
-    : undefined;
-}
+/** The alternative text, which a picture must have. */
+export const description = trimmed(
+  isGiven('editor.altMissing'),
+  atMost(MAX_DESCRIPTION_LENGTH, 'editor.altTooLong', { max: MAX_DESCRIPTION_LENGTH }),
+);

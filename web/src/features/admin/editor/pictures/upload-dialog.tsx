@@ -3,14 +3,18 @@
  * it is not inserted.
  */
 import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import { useObjectUrl } from '../../../../uploads/use-object-url.ts';
-import { altProblem, type PictureValue, shownSize } from './picture-value.ts';
+import { description, type PictureValue, shownSize } from './picture-value.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
+
+const schema = z.object({ alt: description });
 
 interface UploadDialogProps {
   readonly file: File;
@@ -32,28 +36,30 @@ export function UploadDialog({
   onSave,
   onSkip,
 }: UploadDialogProps) {
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { percent, storedPicture, failure, retry } = usePictureUpload(file);
   const address = useObjectUrl(file);
-  const [alt, setAlt] = useState('');
-  const [hasTriedToSave, setTriedToSave] = useState(false);
-  const description = useRef<HTMLInputElement>(null);
-  const problem = altProblem(t, alt);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setTriedToSave(true);
-    if (problem !== undefined) description.current?.focus();
-    if (!storedPicture || problem !== undefined) return;
-    onSave({ src: storedPicture.url, alt: alt.trim(), ...shownSize(storedPicture) });
-  };
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { alt: '' },
+  });
+  const submit = handleSubmit(({ alt }) => {
+    if (storedPicture) onSave({ src: storedPicture.url, alt, ...shownSize(storedPicture) });
+  });
 
   const title =
     total > 1 ? t('editor.pictureOf', { position, total }) : t('editor.pictureFromDevice');
   return (
     <Modal title={title} onClose={onSkip}>
-      <form onSubmit={submit} noValidate>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // The form around the editor is not submitted.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
         <Stack gap="4">
           {address && (
             <Box maxW="20rem" bg="white" borderRadius="md">
@@ -73,7 +79,7 @@ export function UploadDialog({
                   onClick={() => {
                     retry();
                     // The button goes, and the focus with it.
-                    description.current?.focus();
+                    setFocus('alt');
                   }}
                 >
                   {t('editor.pictureAgain')}
@@ -84,17 +90,10 @@ export function UploadDialog({
           <Field
             label={t('editor.alt')}
             hint={t('editor.altHint')}
-            error={hasTriedToSave ? problem : undefined}
+            error={formState.errors.alt?.message}
           >
             {(control) => (
-              <Input
-                {...control}
-                ref={description}
-                value={alt}
-                onChange={({ target }) => setAlt(target.value)}
-                autoComplete="off"
-                data-first-focus
-              />
+              <Input {...control} {...register('alt')} autoComplete="off" data-first-focus />
             )}
           </Field>
           {hasCaption && (

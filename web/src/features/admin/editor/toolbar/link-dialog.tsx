@@ -1,19 +1,13 @@
 /** The dialog that sets the address of a link. */
 import { Flex, Input, Stack } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { rule, useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import { LINK } from '../document/schema.ts';
-
-interface LinkDialogProps {
-  /** Null for a new link. */
-  readonly storedUrl: string | null;
-  /** Called with the address; null removes the link. */
-  readonly onSave: (address: string | null) => void;
-  readonly onClose: () => void;
-}
 
 /** Maximum length of an address, in characters. */
 const MAX_ADDRESS_LENGTH = 2_000;
@@ -24,34 +18,53 @@ function withScheme(typed: string): string {
   return /^[^\s/@]+@[^\s/@]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`;
 }
 
-export function LinkDialog({ storedUrl, onSave, onClose }: LinkDialogProps) {
-  const { t } = useI18n();
-  const [typed, setTyped] = useState(storedUrl ?? '');
-  const [hasTriedToSave, setTriedToSave] = useState(false);
-  const address = withScheme(typed.trim());
-  const isValid = LINK.test(address) && address.length <= MAX_ADDRESS_LENGTH;
+const schema = z.object({
+  address: z.string().check(
+    z.overwrite((typed) => withScheme(typed.trim())),
+    rule(
+      (address) => LINK.test(address) && address.length <= MAX_ADDRESS_LENGTH,
+      'editor.linkInvalid',
+    ),
+  ),
+});
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setTriedToSave(true);
-    if (isValid) onSave(address);
-  };
+interface LinkDialogProps {
+  /** Null for a new link. */
+  readonly storedUrl: string | null;
+  /** Called with the address; null removes the link. */
+  readonly onSave: (address: string | null) => void;
+  readonly onClose: () => void;
+}
+
+export function LinkDialog({ storedUrl, onSave, onClose }: LinkDialogProps) {
+  'use no memo'; // react-hook-form mutates its objects
+  const { t } = useI18n();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { address: storedUrl ?? '' },
+  });
+  const save = handleSubmit(({ address }) => onSave(address));
 
   return (
     <Modal title={t('editor.link')} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // The form around the editor is not submitted.
+          event.stopPropagation();
+          void save(event);
+        }}
+      >
         <Stack gap="4">
           <Field
             label={t('editor.linkAddress')}
             hint={t('editor.linkHint')}
-            error={hasTriedToSave && !isValid ? t('editor.linkInvalid') : undefined}
+            error={formState.errors.address?.message}
           >
             {(control) => (
               <Input
                 {...control}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
+                {...register('address')}
                 inputMode="url"
                 autoComplete="off"
                 data-first-focus

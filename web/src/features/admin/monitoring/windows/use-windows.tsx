@@ -1,9 +1,10 @@
 /** The last change of students' own times, and its undo, which restores the previous times. */
 import { useApolloClient } from '@apollo/client/react';
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
+import { ErrorAlert } from '../../../../ui/page/error-box.tsx';
 import { UndoNotice } from '../../../../ui/page/undo-notice.tsx';
 import { readAllPages } from '../../list/read-all-pages.ts';
 import type { MonitoredExam } from '../exam-route-params.ts';
@@ -142,13 +143,7 @@ export function useWindows(exam: MonitoredExam, reload: () => Promise<unknown>):
           />
         )}
       </div>
-      <div role="alert">
-        {error !== null && (
-          <Text p="3" mb="4" bg="error.subtle" color="error.fg" borderRadius="md">
-            {describeError(error, t)}
-          </Text>
-        )}
-      </div>
+      <ErrorAlert mb="4">{error !== null && describeError(error, t)}</ErrorAlert>
     </chakra.div>
   );
   return { readAll, noteGiven, withdraw, isRunning, notice, focusNotice };

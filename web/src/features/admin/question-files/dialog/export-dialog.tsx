@@ -19,6 +19,8 @@ import {
   tableRows,
   writeText,
 } from '../write/write.ts';
+import { NoteList } from './note-list.tsx';
+import { RadioOption } from './radio-option.tsx';
 
 interface ExportDialogProps {
   /** Used for the file's name. */
@@ -79,42 +81,23 @@ export default function ExportDialog({ title, questions, lead, onClose }: Export
           <chakra.legend fontWeight="semibold">{t('questionfiles.format')}</chakra.legend>
           <Stack gap="0">
             {exportFormats.map((option) => (
-              <chakra.label
+              <RadioOption
                 key={option}
-                display="inline-flex"
-                alignItems="center"
-                gap="2"
-                minH="target"
-                cursor="pointer"
+                name="export-format"
+                isChecked={format === option}
+                onChoose={() => setFormat(option)}
               >
-                <input
-                  type="radio"
-                  name="export-format"
-                  checked={format === option}
-                  onChange={() => setFormat(option)}
-                />
                 {names[option]}
-              </chakra.label>
+              </RadioOption>
             ))}
           </Stack>
         </chakra.fieldset>
-        <div role="status">
-          {lost.length > 0 && (
-            <Stack
-              as="ul"
-              gap="1"
-              p="3"
-              ps="7"
-              bg="bg.muted"
-              borderRadius="md"
-              listStyleType="disc"
-            >
-              {lost.map(({ reason, count }) => (
-                <li key={reason}>{t(`questionfiles.${lossTexts[reason]}`, { count })}</li>
-              ))}
-            </Stack>
-          )}
-        </div>
+        <NoteList
+          notes={lost.map(({ reason, count }) => ({
+            key: reason,
+            text: t(`questionfiles.${lossTexts[reason]}`, { count }),
+          }))}
+        />
         {hasFailed && (
           <Text role="alert" color="error.fg">
             {t('questionfiles.exportFailed')}

@@ -34,32 +34,6 @@ export type ContentKind =
   /** A subject of a course. */
   | 'SUBJECT';
 
-/** The lists that courses are in. */
-export type CourseKind =
-  /** Courses of classes 6 to 12. */
-  | 'ACADEMIC'
-  /** Courses for admission tests. */
-  | 'ADMISSION'
-  /** Courses of any other type. */
-  | 'OTHER';
-
-/** The item to copy, and where to. */
-export type DuplicateContentInput = {
-  /** The item's id. */
-  readonly id: string;
-  /** The kind of item. */
-  readonly kind: ContentKind;
-  /**
-   * Another parent of the same kind, for example another course for a subject: the copy comes last there. Without it the copy comes right after the
-   * item.
-   */
-  readonly parentId?: string | null | undefined;
-  /** The title of the copy, 1 to 200 characters; without it that of the item. Exam years have none. */
-  readonly title?: string | null | undefined;
-  /** Of a copied exam year, 1971 to 2100; without it the year after the newest of the same unit, or the same year in another unit. */
-  readonly year?: number | null | undefined;
-};
-
 export type ArchivedContentQueryVariables = Exact<{
   courseId: string;
   after?: string | null | undefined;
@@ -82,47 +56,10 @@ export type RestoreContentMutationVariables = Exact<{
 
 export type RestoreContentMutation = { readonly restoreContent: { readonly restoredId: string } };
 
-export type DuplicateContentMutationVariables = Exact<{
-  input: DuplicateContentInput;
-}>;
-
-
-export type DuplicateContentMutation = { readonly duplicateContent: { readonly copyId: string, readonly itemCount: number } };
-
-export type CopyTargetCoursesQueryVariables = Exact<{
-  kind?: CourseKind | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type CopyTargetCoursesQuery = { readonly courseList: { readonly endCursor: string | null, readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: CourseKind, readonly title: string }> } | null };
-
-export type CopyTargetSubjectsQueryVariables = Exact<{
-  courseId: string;
-}>;
-
-
-export type CopyTargetSubjectsQuery = { readonly viewer: { readonly id: string } | null, readonly course: { readonly id: string, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null };
-
-export type CopyTargetChaptersQueryVariables = Exact<{
-  subjectId: string;
-}>;
-
-
-export type CopyTargetChaptersQuery = { readonly viewer: { readonly id: string } | null, readonly subject: { readonly id: string, readonly chapters: ReadonlyArray<{ readonly id: string, readonly title: string }> | null } | null };
-
 
 export const ArchivedContentDocument = {"__meta__":{"hash":"0c675c8d0f9136dcad38c3dd761450ed54b5c9264bfc3224b660a0415b76c412"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArchivedContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archivedContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentTitle"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}}]}}]}}]}}]} as unknown as DocumentNode<ArchivedContentQuery, ArchivedContentQueryVariables>;
 export const ArchiveContentDocument = {"__meta__":{"hash":"90f9c913bd0dae398e6dab9df5f5daa44bc4e7f0f26bd7a6b9e4fec803fe80de"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArchiveContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archiveContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archivedId"}}]}}]}}]} as unknown as DocumentNode<ArchiveContentMutation, ArchiveContentMutationVariables>;
 export const RestoreContentDocument = {"__meta__":{"hash":"86bf1d838b5804272f98946f411b26e32bad8396ea16a1d7fe4ced3840343480"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoredId"}}]}}]}}]} as unknown as DocumentNode<RestoreContentMutation, RestoreContentMutationVariables>;
-export const DuplicateContentDocument = {"__meta__":{"hash":"cc9a510f38cc439d07110e32a6e305e00faefada1f29ff8e3e2780e0c8244815"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicateContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicateContentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicateContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"copyId"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}}]}}]}}]} as unknown as DocumentNode<DuplicateContentMutation, DuplicateContentMutationVariables>;
-export const CopyTargetCoursesDocument = {"__meta__":{"hash":"ba57831c930be13669d03195234a6d658fecf5e87e7e02d9dc859b610c342fe9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CopyTargetCourses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CourseKind"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<CopyTargetCoursesQuery, CopyTargetCoursesQueryVariables>;
-export const CopyTargetSubjectsDocument = {"__meta__":{"hash":"b7a8e24064f6b92fe1b1fb29921a4fe856b967502e9cc65ae8318bec9b166c3b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CopyTargetSubjects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CopyTargetSubjectsQuery, CopyTargetSubjectsQueryVariables>;
-export const CopyTargetChaptersDocument = {"__meta__":{"hash":"ac1495bba8dae2a11f0521909f3d2379a3bb3dc91efc9f1a62789647d4ec9278"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CopyTargetChapters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subjectId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subjectId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"chapters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<CopyTargetChaptersQuery, CopyTargetChaptersQueryVariables>;
 export const useArchivedContentQuery = (options: QueryOptions<ArchivedContentQuery, ArchivedContentQueryVariables> & ({ variables: ArchivedContentQueryVariables } | { skip: true })) => useQuery<ArchivedContentQuery, ArchivedContentQueryVariables>(ArchivedContentDocument, options);
 export const useArchiveContentMutation = (options?: useMutation.Options<ArchiveContentMutation, ArchiveContentMutationVariables>) => useMutation<ArchiveContentMutation, ArchiveContentMutationVariables>(ArchiveContentDocument, options);
 export const useRestoreContentMutation = (options?: useMutation.Options<RestoreContentMutation, RestoreContentMutationVariables>) => useMutation<RestoreContentMutation, RestoreContentMutationVariables>(RestoreContentDocument, options);
-export const useDuplicateContentMutation = (options?: useMutation.Options<DuplicateContentMutation, DuplicateContentMutationVariables>) => useMutation<DuplicateContentMutation, DuplicateContentMutationVariables>(DuplicateContentDocument, options);
-export const useCopyTargetCoursesQuery = (options?: QueryOptions<CopyTargetCoursesQuery, CopyTargetCoursesQueryVariables>) => useQuery<CopyTargetCoursesQuery, CopyTargetCoursesQueryVariables>(CopyTargetCoursesDocument, options);
-export const useCopyTargetSubjectsQuery = (options: QueryOptions<CopyTargetSubjectsQuery, CopyTargetSubjectsQueryVariables> & ({ variables: CopyTargetSubjectsQueryVariables } | { skip: true })) => useQuery<CopyTargetSubjectsQuery, CopyTargetSubjectsQueryVariables>(CopyTargetSubjectsDocument, options);
-export const useCopyTargetChaptersQuery = (options: QueryOptions<CopyTargetChaptersQuery, CopyTargetChaptersQueryVariables> & ({ variables: CopyTargetChaptersQueryVariables } | { skip: true })) => useQuery<CopyTargetChaptersQuery, CopyTargetChaptersQueryVariables>(CopyTargetChaptersDocument, options);

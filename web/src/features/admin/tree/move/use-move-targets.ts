@@ -1,6 +1,6 @@
 /** The places of a course where an item can go. */
 import type { CourseOfTree, MoveLevel } from '../branch-buttons.tsx';
-import { useCopyTargetSubjectsQuery } from '../generated/branch-actions.ts';
+import { useCopyTargetSubjectsQuery } from '../copy/generated/copy-content.ts';
 import {
   useMoveTargetAdmissionUnitsQuery,
   useMoveTargetChaptersQuery,

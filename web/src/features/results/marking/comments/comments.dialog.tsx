@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/content/icons.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
+import { ErrorBox } from '../../../../ui/page/error-box.tsx';
 import { UndoNotice } from '../../../../ui/page/undo-notice.tsx';
 import { useUnsavedChanges } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MAX_COMMENT } from '../comment-field.tsx';
@@ -148,9 +149,9 @@ export function CommentsDialog({
     <Modal title={title()} onClose={onClose} mayClose={mayLeave}>
       <div role="alert">
         {failure && (
-          <Text p="3" mb="4" bg="error.subtle" color="error.fg" borderRadius="md">
+          <ErrorBox as="p" mb="4">
             {failure}
-          </Text>
+          </ErrorBox>
         )}
         {!comments && Boolean(error) && (
           <Flex wrap="wrap" align="center" gap="3">

@@ -76,6 +76,4 @@ export const keys: Translated<typeof en> = {
   refuseFailed: 'সিদ্ধান্ত হয়নি: {message}',
   wasRefused: 'প্রত্যাখ্যান করা হয়েছে।',
   reload: 'সিদ্ধান্ত দেখান',
-  first: 'শুরুতে ফিরে যান',
-  more: 'আরও দেখান',
 };

@@ -74,6 +74,4 @@ export const keys = {
   refuseFailed: 'Nothing was decided: {message}',
   wasRefused: 'The report was rejected.',
   reload: 'Show the decision',
-  first: 'Back to the first',
-  more: 'Show more',
 } as const;

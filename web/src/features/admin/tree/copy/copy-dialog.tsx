@@ -1,17 +1,21 @@
 /** Asks for the title of a copy and where it goes, and makes it. */
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { describeError } from '../../../apollo/errors.ts';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { Field, Select } from '../../../ui/forms/input.tsx';
-import { FormFields } from '../form/form-fields.tsx';
-import { FormFooter } from '../form/form-footer.tsx';
-import { readNumber } from '../form/numbers.ts';
-import { MAX_NAME_LENGTH, yearProblem } from '../form/schemas.ts';
-import type { BranchItem } from './branch-buttons.tsx';
+import { describeError } from '../../../../apollo/errors.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Field, Select } from '../../../../ui/forms/input.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../../unsaved-changes/use-unsaved-changes.tsx';
+import { FormFields } from '../../form/form-fields.tsx';
+import { FormFooter } from '../../form/form-footer.tsx';
+import { readNumber } from '../../form/numbers.ts';
+import { MAX_NAME_LENGTH, yearProblem } from '../../form/schemas.ts';
+import type { BranchItem } from '../branch-buttons.tsx';
 import { CopyTarget, targetLevelOf } from './copy-target.tsx';
-import { useDuplicateContentMutation } from './generated/branch-actions.ts';
+import { useDuplicateContentMutation } from './generated/copy-content.ts';
 
 interface CopyDialogProps {
   readonly item: BranchItem;
@@ -25,9 +29,8 @@ export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: Copy
   const i18n = useI18n();
   const { t } = i18n;
   const [copy, { loading }] = useDuplicateContentMutation({ refetchQueries: 'active' });
-  const [typed, setTyped] = useState(() =>
-    t('contenttree.copyOf', { title }).slice(0, MAX_NAME_LENGTH),
-  );
+  const [proposed] = useState(() => t('contenttree.copyOf', { title }).slice(0, MAX_NAME_LENGTH));
+  const [typed, setTyped] = useState(proposed);
   const [year, setYear] = useState('');
   const [hasTriedToCopy, setTriedToCopy] = useState(false);
   const yearInput = useRef<HTMLInputElement>(null);
@@ -38,6 +41,8 @@ export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: Copy
   const isYear = kind === 'EXAM_YEAR';
   const problemOfYear = isYear ? yearProblem(year, i18n) : undefined;
   const isMissing = isElsewhere && parentId === '';
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, typed !== proposed || year !== '' || isElsewhere);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -61,8 +66,16 @@ export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: Copy
     }
   };
 
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onDone(null);
+  };
+
   return (
-    <Modal title={t('contenttree.copyTitle', { title })} onClose={() => onDone(null)}>
+    <Modal
+      title={t('contenttree.copyTitle', { title })}
+      onClose={() => onDone(null)}
+      mayClose={unsaved.mayLeave}
+    >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="5">
           <Text>{t('contenttree.copyLead')}</Text>
@@ -118,11 +131,12 @@ export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: Copy
           <FormFooter
             failure={failure}
             isSaving={loading}
-            onCancel={() => onDone(null)}
+            onCancel={() => void cancel()}
             saveLabel={t('contenttree.copy')}
           />
         </Stack>
       </form>
+      {unsaved.question}
     </Modal>
   );
 }

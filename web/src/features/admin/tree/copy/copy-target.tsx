@@ -2,17 +2,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Field, Select } from '../../../ui/forms/input.tsx';
-import { ErrorState } from '../../../ui/page/error-state.tsx';
-import { readAllPages } from '../list/read-all-pages.ts';
-import { useAllItems } from '../list/use-all-items.ts';
-import type { TreeKind } from './branch-buttons.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Field, Select } from '../../../../ui/forms/input.tsx';
+import { ErrorState } from '../../../../ui/page/error-state.tsx';
+import { readAllPages } from '../../list/read-all-pages.ts';
+import { useAllItems } from '../../list/use-all-items.ts';
+import type { TreeKind } from '../branch-buttons.tsx';
 import {
   CopyTargetCoursesDocument,
   useCopyTargetChaptersQuery,
   useCopyTargetSubjectsQuery,
-} from './generated/branch-actions.ts';
+} from './generated/copy-content.ts';
 
 /** The kind of parent that a copy is put into. */
 type TargetLevel = 'admission-course' | 'course' | 'subject' | 'chapter';
@@ -70,6 +70,7 @@ export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTarget
       <Choice
         label={t('contenttree.course')}
         value={courseId}
+        isLoading={allCourses.items === null && allCourses.error === null}
         options={allCourses.items ?? undefined}
         onChange={chooseCourse}
       />
@@ -78,6 +79,7 @@ export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTarget
           key={courseId}
           label={t('contenttree.subject')}
           value={subjectId}
+          isLoading={subjectQuery.loading}
           options={subjects?.map(({ id, name }) => ({ id, title: name }))}
           onChange={chooseSubject}
         />
@@ -86,6 +88,7 @@ export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTarget
         <Choice
           key={subjectId}
           label={t('contenttree.chapter')}
+          isLoading={chapterQuery.loading}
           options={chapters?.map(({ id, title }) => ({ id, title }))}
           onChange={onChoose}
         />
@@ -118,11 +121,12 @@ interface ChoiceProps {
   readonly label: string;
   /** If omitted, the element itself stores the value. */
   readonly value?: string;
+  readonly isLoading: boolean;
   readonly options: readonly { readonly id: string; readonly title: string }[] | undefined;
   readonly onChange: (id: string) => void;
 }
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+function Choice({ label, value, isLoading, options, onChange }: ChoiceProps) {
   const { t } = useI18n();
   return (
     <Field label={label}>
@@ -132,7 +136,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
           {...(value === undefined ? { defaultValue: '' } : { value })}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{t('contenttree.choose')}</option>
+          <option value="">{t(isLoading ? 'ui.loading' : 'contenttree.choose')}</option>
           {options?.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
