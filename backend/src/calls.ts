@@ -167,17 +167,17 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
     'reader',
     "An account's newest result in a paper",
   ],
-  'POST /multisubjectexamsresult/exam-results': ['account', 'Hand in a paper'],
+  'POST /multisubjectexamsresult/exam-results': ['account', 'Submit a paper'],
   'PUT /multisubjectexamsresult/exam-results/{id}': [
     'account',
-    'Hand in a paper that was taken again',
+    'Submit a paper that was taken again',
   ],
   'DELETE /multisubjectexamsresult/exam-results/{id}': [
     'admin',
     'Delete a result with all its versions',
   ],
 
-  'POST /exams/results': ['account', 'Hand in a single exam'],
+  'POST /exams/results': ['account', 'Submit a single exam'],
   'GET /exams/results/user/{userId}': ['reader', "An account's results in single exams"],
   'GET /exams/results/user/{userId}/exam/{examId}': [
     'reader',
@@ -186,7 +186,7 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   'GET /exams/results/exam/{examId}': ['admin', 'A page of all results in a single exam'],
   'PUT /exams/results/{id}': [
     'account',
-    'Hand in a single exam that was taken again; for an admin: mark a written one',
+    'Submit a single exam that was taken again; for an admin: mark a written one',
   ],
   'DELETE /exams/results/{id}': ['admin', 'Delete a result with all its versions'],
   'GET /exams/exam-results/student/{studentId}/unit/{unitId}': [
@@ -195,7 +195,7 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'POST /exams/exam-results': [
     'account',
-    'Hand in a single exam, naming the student instead of the account',
+    'Submit a single exam, naming the student instead of the account',
   ],
 
   'GET /assignments': ['reader', "The assignments of the own student's courses, for an admin all"],
@@ -631,7 +631,7 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   'PUT /ext/files/uploads/{id}/parts/{offset}': ['account', 'Send the next part of an own upload'],
   'GET /ext/assignments/submissions/mine': [
     'account',
-    'What the own account has saved or handed in for assignments',
+    'What the own account has saved or submitted for assignments',
   ],
   'POST /ext/assignments/{id}/files': [
     'account',
@@ -639,15 +639,15 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'PUT /ext/assignments/{id}/submission': [
     'account',
-    'Save a draft of the own submission, or hand it in',
+    'Save a draft of the own submission, or submit it',
   ],
   'POST /ext/assignments/{id}/submission/withdraw': [
     'account',
-    'Make a draft of what the own account has handed in',
+    'Make a draft of what the own account has submitted',
   ],
   'GET /ext/assignments/{id}/submissions': [
     'admin',
-    'A page of what was handed in for an assignment',
+    'A page of what was submitted for an assignment',
   ],
   'GET /ext/assignment-submissions/{id}': ['admin', 'A submission with its neighbours in the list'],
   'PUT /ext/assignment-submissions/{id}/return': [

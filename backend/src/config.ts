@@ -235,7 +235,7 @@ function conflicts(values: Variables): string[] {
     problems.push('SESSION_DAYS must not be less than SESSION_IDLE_DAYS.');
   if (values.NODE_ENV === 'production' && !values.UPSTREAM_SERVICE_TOKEN)
     problems.push(
-      'UPSTREAM_SERVICE_TOKEN must be set in production: without it the gateway cannot read keys, and no exam can be handed in.',
+      'UPSTREAM_SERVICE_TOKEN must be set in production: without it the gateway cannot read keys, and no exam can be submitted.',
     );
   if (values.DIRECT_DATABASE_URL && !values.DATABASE_URL)
     problems.push('DIRECT_DATABASE_URL needs DATABASE_URL, the address for requests.');

@@ -10,11 +10,11 @@ import type { Env } from './config.ts';
  * @param purpose part of the key
  */
 export function serverKey({ serviceToken, dataDir }: Env, purpose: string): Uint8Array {
-  const secret = serviceToken ?? keptSecret(dataDir);
+  const secret = serviceToken ?? storedSecret(dataDir);
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   // Named after its first use. Renaming the file would change every key.
   const file = join(dataDir, 'file-links.key');
   mkdirSync(dataDir, { recursive: true });

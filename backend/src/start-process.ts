@@ -35,12 +35,12 @@ export type Parts = {
 /** Returns when the server listens; the process then runs until a signal. Never rejects. */
 export async function startProcess(options: Process): Promise<void> {
   const { env, problems } = readEnv(process.env);
-  const all = [...problems, ...(options.problemsOf?.(env) ?? [])];
-  if (all.length > 0) fail(all.join('\n'));
+  const allProblems = [...problems, ...(options.problemsOf?.(env) ?? [])];
+  if (allProblems.length > 0) fail(allProblems.join('\n'));
   try {
     await start(env, options);
   } catch (error) {
-    fail(sentenceFor(error, env));
+    fail(describeStartError(error, env));
   }
 }
 
@@ -97,8 +97,19 @@ async function start(env: Env, { name, prepare, build }: Process): Promise<void>
   }
 }
 
+/** Codes of the errors of a folder that cannot be created or written to. */
+const FOLDER_ERRORS = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOENT',
+  'ENOTDIR',
+  'EEXIST',
+  'ENOSPC',
+]);
+
 /** The error as one line, with the setting to change. */
-function sentenceFor(error: unknown, env: Env): string {
+function describeStartError(error: unknown, env: Env): string {
   if (!(error instanceof Error)) return 'The process could not start.';
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
@@ -107,21 +118,12 @@ function sentenceFor(error: unknown, env: Env): string {
     return `Port ${env.port} may not be used: set BACKEND_PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `Cannot listen on '${env.host}': set BACKEND_HOST to an address of this machine.`;
-  if (
-    code === 'EACCES' ||
-    code === 'EPERM' ||
-    code === 'EROFS' ||
-    code === 'ENOENT' ||
-    code === 'ENOTDIR' ||
-    code === 'EEXIST' ||
-    code === 'ENOSPC'
-  ) {
+  if (typeof code === 'string' && FOLDER_ERRORS.has(code))
     return `Cannot write to the data folder ${env.dataDir} (${code}): set DATA_DIR to a folder that this user may write to.`;
-  }
   return error.message;
 }
 
-function fail(sentence: string): never {
-  console.error(sentence);
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }

@@ -17,7 +17,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = Number(process.env.SECONDS ?? 3);
 /**
- * In the databases that are compared; each hands in once, so there must be enough for all rounds.
+ * In the databases that are compared; each submits once, so there must be enough for all rounds.
  */
 const STUDENTS = Number(process.env.STUDENTS ?? 100_000);
 const folder = mkdtempSync(join(tmpdir(), 'alokpath-bench-'));
@@ -67,9 +67,9 @@ async function text(url: string, headers: Record<string, string> = {}): Promise<
   return response.text();
 }
 
-/** A Lua script in which one student after the other hands in the same answers, each once. */
-async function handIns(base: string, first: number): Promise<string> {
-  const paper = JSON.parse(await text(`${base}/multisubjectexams/mcqs/${EXAM.handIn}`, service));
+/** A Lua script in which one student after the other submits the same answers, each once. */
+async function submissionScript(base: string, first: number): Promise<string> {
+  const paper = JSON.parse(await text(`${base}/multisubjectexams/mcqs/${EXAM.submitted}`, service));
   type Question = { _id: string; options: { _id: string }[] };
   const subjects = paper.subjects.map((subject: { _id: string; mcqs: Question[] }) => ({
     subjectId: subject._id,
@@ -79,7 +79,7 @@ async function handIns(base: string, first: number): Promise<string> {
     })),
   }));
   const tail = JSON.stringify({
-    examId: EXAM.handIn,
+    examId: EXAM.submitted,
     subjects,
     totalScore: 0,
     timeTaken: 30,
@@ -151,7 +151,7 @@ async function compare(all: Backend[]): Promise<void> {
       round: number,
     ) => ({
       url: `${base}/multisubjectexamsresult/exam-results`,
-      script: await handIns(model, Math.floor((round * STUDENTS) / (ROUNDS + 1))),
+      script: await submissionScript(model, Math.floor((round * STUDENTS) / (ROUNDS + 1))),
       connections: 16,
     }),
   })) {

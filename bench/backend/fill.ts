@@ -47,7 +47,7 @@ await database.db.transaction(async (tx) => {
     now() + interval '30 days' from ${range} on conflict do nothing`);
   await tx.execute(sql`insert into enrolments (id, student_id, university_id)
     select 'e' || n, 's' || n, ${UNIVERSITY} from ${range} on conflict do nothing`);
-  // Results in another paper than the one that is handed in.
+  // Results in another paper than the one that is submitted.
   await tx.execute(sql`insert into multi_subject_results (id, user_id, exam_id, date_taken,
     total_score, time_taken, answers_hash, subjects)
     select 'r' || n, 'u' || n, ${EXAM.read}, now() - n * interval '1 second', n % 100, 30, 'hash',

@@ -244,7 +244,7 @@ it('accepts one of three concurrent changes of an assignment', async () => {
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-it('keeps the revision of an assignment when a student hands in and gets a mark', async () => {
+it('keeps the revision of an assignment when a student submits and gets a mark', async () => {
   const student = await backend.enrolled();
   const id = await add('/assignments', { title: 'Essay', maxMark: 10 });
   const { revision } = await read('assignment', id);

@@ -144,7 +144,7 @@ describe('one network', () => {
     const reply = { header: () => reply } as unknown as FastifyReply;
     const take = (email: string, network = request.network) =>
       limit
-        .take({ ...request, network } as FastifyRequest, reply, {
+        .consume({ ...request, network } as FastifyRequest, reply, {
           key: email,
           credential: { email },
         })
@@ -190,39 +190,39 @@ describe('a rush of logins', () => {
 });
 
 describe('a counter in memory', () => {
-  it('does not count refused events: those that are given back make room', async () => {
+  it('does not count refused events: those that are refunded make room', async () => {
     const counters = openCounters(undefined, () => undefined);
     const counter = counters.counter('test', 3, 900);
     const takeAll = async (count: number) => {
       const waits: boolean[] = [];
       for (let number = 0; number < count; number += 1)
-        waits.push((await counter.take('school')) > 0);
+        waits.push((await counter.consume('school')) > 0);
       return waits;
     };
     expect(await takeAll(5)).toEqual([false, false, false, true, true]);
-    for (let number = 0; number < 3; number += 1) await counter.giveBack('school');
+    for (let number = 0; number < 3; number += 1) await counter.refund('school');
     expect(await takeAll(4)).toEqual([false, false, false, true]);
     counters.close();
   });
 
-  it('has no more room than its limit after an event of an earlier window is given back', async () => {
+  it('has no more room than its limit after an event of an earlier window is refunded', async () => {
     const counters = openCounters(undefined, () => undefined);
     const counter = counters.counter('test', 3, 900);
     // A counter that is gone is like one whose window has ended.
-    await counter.take('school');
+    await counter.consume('school');
     await counter.clear('school');
-    await counter.giveBack('school');
-    for (let number = 0; number < 3; number += 1) expect(await counter.take('school')).toBe(0);
-    expect(await counter.take('school')).toBeGreaterThan(0);
+    await counter.refund('school');
+    for (let number = 0; number < 3; number += 1) expect(await counter.consume('school')).toBe(0);
+    expect(await counter.consume('school')).toBeGreaterThan(0);
     counters.close();
   });
 
   it('is kept although tens of thousands of other keys are counted', async () => {
     const counters = openCounters(undefined, () => undefined);
     const counter = counters.counter('test', 3, 900);
-    for (let count = 0; count < 3; count += 1) expect(await counter.take('victim')).toBe(0);
-    for (let number = 0; number < 50_000; number += 1) await counter.take(`junk ${number}`);
-    expect(await counter.take('victim')).toBeGreaterThan(0);
+    for (let count = 0; count < 3; count += 1) expect(await counter.consume('victim')).toBe(0);
+    for (let number = 0; number < 50_000; number += 1) await counter.consume(`junk ${number}`);
+    expect(await counter.consume('victim')).toBeGreaterThan(0);
     await counter.clear('victim');
     counters.close();
   });

@@ -1,4 +1,4 @@
-// An attempt that is open on two devices: what one of them hands in replaces no answers that the
+// An attempt that is open on two devices: what one of them submits replaces no answers that the
 // other one has saved since (docs/decisions/006).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,7 +89,7 @@ async function savedTwice(examId: string, first: string[], second: string[]) {
 }
 
 describe('a single exam', () => {
-  it('is not handed in with older answers by a device that does not know the last save', async () => {
+  it('is not submitted with older answers by a device that does not know the last save', async () => {
     const { student, id, older, newer } = await savedTwice(SINGLE, ['B'], ['A', 'B', 'A']);
     expect(await submitSingle(student, id, older, 1)).toMatchObject(isRefused);
     expect(await singleVersions(backend, student.userId)).toEqual([]);
@@ -97,18 +97,18 @@ describe('a single exam', () => {
     expect([again.status, again.body.score]).toEqual([201, 3]);
   });
 
-  it('is handed in with other answers by a device that knows the last save', async () => {
+  it('is submitted with other answers by a device that knows the last save', async () => {
     const { student, id, older } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
     expect((await submitSingle(student, id, older, 2)).status).toBe(201);
   });
 
-  it('is handed in with the saved answers, even if the device has no response to their save', async () => {
+  it('is submitted with the saved answers, even if the device has no response to their save', async () => {
     const { student, id, newer } = await savedTwice(SINGLE, ['B'], ['A', 'B', 'A']);
     const reversed = { ...newer, selections: [...newer.selections].reverse() };
     expect((await submitSingle(student, id, reversed, 1)).status).toBe(201);
   });
 
-  it('is handed in by a client that names no save, and a repeat gets the first receipt', async () => {
+  it('is submitted by a client that names no save, and a repeat gets the first receipt', async () => {
     const { student, id, older, newer } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
     const first = await submitSingle(student, id, older);
     expect(first.status).toBe(201);
@@ -122,7 +122,7 @@ describe('a single exam', () => {
     expect([repeat.status, repeat.body]).toEqual([201, first.body]);
   });
 
-  it('that another device has handed in is closed for other answers, which can be late ones', async () => {
+  it('that another device has submitted is closed for other answers, which can be late ones', async () => {
     const { student, id, newer } = await savedTwice(SINGLE, ['A'], ['A', 'B']);
     expect((await submitSingle(student, id, newer, 2)).status).toBe(201);
     const unsaved = await sheetOf(student, SINGLE, ['A', 'B', 'A']);
@@ -135,7 +135,7 @@ describe('a single exam', () => {
   });
 });
 
-it('a retake is not handed in with older answers either', async () => {
+it('a retake is not submitted with older answers either', async () => {
   const { student, id, newer } = await savedTwice(SINGLE, ['A'], ['A', 'B', 'A']);
   const { _id: resultId } = (await submitSingle(student, id, newer, 2)).body;
   const retake = (await startAttempt(student, SINGLE, { resultId })).body._id;
@@ -158,7 +158,7 @@ it('a retake is not handed in with older answers either', async () => {
   expect(refused).toMatchObject(isRefused);
 });
 
-it('a paper is not handed in with older answers by a device that does not know the last save', async () => {
+it('a paper is not submitted with older answers by a device that does not know the last save', async () => {
   const { student, id, older, newer } = await savedTwice(FREE_PAPER, ['B'], ['A', 'AB', 'C']);
   expect(await submitPaper(student, id, older, 1)).toMatchObject(isRefused);
   expect(await paperVersions(backend, student.userId)).toEqual([]);
@@ -168,7 +168,7 @@ it('a paper is not handed in with older answers by a device that does not know t
   expect((await submitPaper(student, id, older, 1)).status).toBe(410);
 });
 
-it('a retake of a paper and a result by the student id are not handed in with older answers', async () => {
+it('a retake of a paper and a result by the student id are not submitted with older answers', async () => {
   const { student, id, newer } = await savedTwice(FREE_PAPER, ['B'], ['A', 'AB', 'C']);
   const { _id: resultId } = (await submitPaper(student, id, newer, 2)).body;
   const retake = (await startAttempt(student, FREE_PAPER, { resultId })).body._id;

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { takeFile } from '../../backend/src/http/uploads.ts';
+import { withUploadSlot } from '../../backend/src/http/uploads.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, aPng, multipart } from './multipart.ts';
 
@@ -120,15 +120,15 @@ describe('an upload', () => {
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const slow = [takeFile('a', () => arrived), takeFile('a', () => arrived)];
-    await expect(takeFile('a', async () => 'file')).rejects.toMatchObject({
+    const slow = [withUploadSlot('a', () => arrived), withUploadSlot('a', () => arrived)];
+    await expect(withUploadSlot('a', async () => 'file')).rejects.toMatchObject({
       statusCode: 429,
       body: { code: 'TOO_MANY_UPLOADS' },
     });
-    expect(await takeFile('b', async () => 'file')).toBe('file');
+    expect(await withUploadSlot('b', async () => 'file')).toBe('file');
     arrive();
     await Promise.all(slow);
-    expect(await takeFile('a', async () => 'file')).toBe('file');
+    expect(await withUploadSlot('a', async () => 'file')).toBe('file');
   });
 
   it('is aborted when it takes too long', async () => {

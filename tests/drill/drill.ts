@@ -62,7 +62,7 @@ async function run(
   correction: Correction,
 ): Promise<boolean> {
   const saves: number[] = [];
-  let [choices, handedIn, lastSavedSentAt] = [0, 0, 0];
+  let [choices, submittedCount, lastSavedSentAt] = [0, 0, 0];
   let [isDropped, isExamOver] = [false, false];
   const proxy = new ToxicProxy(machines.nginxPort, () => {
     const dice = Math.random();
@@ -96,7 +96,7 @@ async function run(
       await wait((Math.random() * attemptMs) / 5);
       const browser = browsers[index] ?? new Browser(port, '');
       const takenExam = await takeExam(browser, userId, habitOf(index), pace).catch(note(userId));
-      handedIn += 1;
+      submittedCount += 1;
       return takenExam ?? undefined;
     }),
   ).finally(() => {
@@ -145,9 +145,9 @@ async function run(
     }
   };
   const correct = async () => {
-    while (handedIn < CORRECTED_AT * count && !isExamOver) await wait(20);
+    while (submittedCount < CORRECTED_AT * count && !isExamOver) await wait(20);
     await correction.send(machines.backendUrls);
-    console.log(`  key corrected after ${handedIn} of ${count} have handed in or left`);
+    console.log(`  key corrected after ${submittedCount} of ${count} have submitted or left`);
     // The other worker takes over the rescoring.
     machines.kill('worker 1');
   };

@@ -10,7 +10,7 @@ export const SAVE =
   'mutation SaveAnswers($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence pace { saveEverySeconds } } }';
 export const SAVE_CHANGES =
   'mutation SaveAnswerChanges($input: SaveAnswerChangesInput!) { saveAnswerChanges(input: $input) { sequence pace { saveEverySeconds } } }';
-export const HAND_IN = `mutation SubmitMultiSubjectExam($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
+export const SUBMIT = `mutation SubmitMultiSubjectExam($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
   receipt { attemptId submittedAt answersHash } result { id totalScore } } }`;
 
 export type Question = { id: string; options: { id: string }[] };
@@ -28,13 +28,13 @@ type SaveConfirmation = { pace: { saveEverySeconds: number } };
 export type Saved = { saveAnswers: SaveConfirmation };
 export type SavedChanges = { saveAnswerChanges: SaveConfirmation };
 export type Receipt = { attemptId: string; submittedAt: string; answersHash: string };
-export type HandedIn = {
+export type SubmitResponse = {
   submitMultiSubjectExam: { receipt: Receipt; result: { id: string; totalScore: number | null } };
 };
 
 /** The content of a file for TRUSTED_DOCUMENTS. */
 export function trustedDocuments(): string {
-  const entries = [START, RESUME, SAVE, SAVE_CHANGES, HAND_IN].map((text) => [
+  const entries = [START, RESUME, SAVE, SAVE_CHANGES, SUBMIT].map((text) => [
     createHash('sha256').update(text).digest('hex'),
     text,
   ]);

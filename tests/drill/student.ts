@@ -5,14 +5,14 @@ import { Autosave, type OnSaved, type Sheet, selectionsOf } from './autosave.ts'
 import type { Browser } from './browser.ts';
 import { EXAM_ID } from './exam-fixture.ts';
 import {
-  HAND_IN,
-  type HandedIn,
   type Question,
   RESUME,
   type Receipt,
   type Resumed,
   START,
   type Started,
+  SUBMIT,
+  type SubmitResponse,
 } from './operations.ts';
 
 /**
@@ -40,7 +40,7 @@ export type TakenExam = {
   /** The acknowledged answers when the student left or submitted. */
   saved: Sheet;
   /** The submitted answers; undefined for an abandoned attempt. */
-  handedIn: Sheet | undefined;
+  submitted: Sheet | undefined;
   receipts: Receipt[];
   /** Null in a contest. */
   totalScore: number | null | undefined;
@@ -74,7 +74,7 @@ export async function takeExam(
         userId,
         attemptId,
         saved: autosave.saved,
-        handedIn: undefined,
+        submitted: undefined,
         receipts: [],
         totalScore: undefined,
         lostOnPhone,
@@ -99,7 +99,7 @@ export async function takeExam(
   const early = autosave.refusal();
   if (early) throw early;
   const input = { ticket: token, answers: selectionsOf(autosave.newest) };
-  const send = () => browser.executeWithRetries<HandedIn>(HAND_IN, { input });
+  const send = () => browser.executeWithRetries<SubmitResponse>(SUBMIT, { input });
   // Saving is not stopped: a save that arrives with the submission or after it must do no harm.
   const responses = await Promise.all(habit === 'twice' ? [send(), send()] : [send()]);
   const [{ submitMultiSubjectExam } = {}] = responses;
@@ -110,7 +110,7 @@ export async function takeExam(
     userId,
     attemptId,
     saved: autosave.saved,
-    handedIn: autosave.newest,
+    submitted: autosave.newest,
     lostOnPhone,
     receipts: responses.map((response) => response.submitMultiSubjectExam.receipt),
     totalScore: submitMultiSubjectExam?.result.totalScore,

@@ -71,11 +71,11 @@ export async function verify(
     const versions = await db.select().from(multiSubjectResultVersions);
     const storedAttempts = new Map((await db.select().from(attempts)).map((row) => [row.id, row]));
     const byAttempt = new Map(versions.map((version) => [version.attemptId ?? '', version]));
-    const handedIn = takenExams.filter((takenExam) => takenExam.handedIn);
+    const submitted = takenExams.filter((takenExam) => takenExam.submitted);
 
     let lostAnswers = takenExams.reduce((sum, { lostOnPhone }) => sum + lostOnPhone, 0);
     let [differing, lostResults, wrongResults, unscored] = [0, 0, 0, 0];
-    for (const { attemptId, userId, saved, handedIn: sheet, receipts, totalScore } of takenExams) {
+    for (const { attemptId, userId, saved, submitted: sheet, receipts, totalScore } of takenExams) {
       if (!sheet) {
         const answers = storedAttempts.get(attemptId)?.answers?.selections ?? [];
         const last = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]));
@@ -121,7 +121,7 @@ export async function verify(
     const changes = await db.select().from(scoreChanges);
     return {
       attempts: takenExams.length,
-      receipts: handedIn.filter(({ receipts }) => receipts.length > 0).length,
+      receipts: submitted.filter(({ receipts }) => receipts.length > 0).length,
       duplicates: storedTwice + differing,
       lostAnswers,
       lostResults,

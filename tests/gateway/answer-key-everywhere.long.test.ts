@@ -1,6 +1,6 @@
-// The answer key is not exposed before the student's own hand-in: a student runs every operation of
-// the schema before an exam, during it and after others have handed in, on the real backend, after
-// an admin has read everything.
+// The answer key is not exposed before the student's own submission: a student runs every operation
+// of the schema before an exam, during it and after others have submitted, on the real backend,
+// after an admin has read everything.
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
@@ -87,7 +87,7 @@ type Paper = { questions?: Question[]; subjects?: { questions: Question[] }[] };
 
 const WRITTEN_EXAMS = ['free10-motion-exam-2', 'on-paper'];
 const QUESTIONS = 'questions { id text { source html } options { id text { source html } } }';
-/** Responses to students who took the exams, without those to the hand-in. */
+/** Responses to students who took the exams, without those to the submission. */
 const attemptResponses: WalkResponse[] = [];
 async function execute<T>(student: Student, query: string, variables: object): Promise<T> {
   const response = await walk.send(query, variables, cookieOf(student));
@@ -127,7 +127,7 @@ async function save(student: Student, started: Started): Promise<void> {
   });
 }
 
-async function handIn(student: Student, examId: string, started: Started): Promise<void> {
+async function submitExam(student: Student, examId: string, started: Started): Promise<void> {
   const isPaper = PAPERS.includes(examId);
   const field = isPaper ? 'submitMultiSubjectExam' : 'submitExam';
   const answers = choices(started).map(({ questionId, optionId }) =>
@@ -285,13 +285,13 @@ describe('the answer key of every exam', () => {
 
   test('is withheld from the student when others have submitted', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
-      await handIn(kit.other, examId, await start(kit.other, examId));
+      await submitExam(kit.other, examId, await start(kit.other, examId));
     expect(leaks(await walk.queries(cookieOf(kit.reader), ids))).toEqual([]);
   });
 
   test('is shown to the student after their own submission, in a contest after its end; not to other students', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
-      await handIn(kit.reader, examId, await start(kit.reader, examId));
+      await submitExam(kit.reader, examId, await start(kit.reader, examId));
     const review = async () => {
       const responses = await walk.queries(cookieOf(kit.reader), {
         ...ids,

@@ -1,4 +1,4 @@
-// The answer key must not leave the gateway before the paper is handed in, although upstream sends
+// The answer key must not leave the gateway before the paper is submitted, although upstream sends
 // it with every document.
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, type GraphQLObjectType, getNamedType, isObjectType, parse } from 'graphql';
@@ -288,7 +288,7 @@ test('types with the key are reached only by `key` and by results', () => {
       .filter(([, name]) => type.test(name ?? ''))
       .map(([path]) => path);
   // Types with a key are only reachable through a field `key`, which is for admins, or a result,
-  // which exists only after the hand-in.
+  // which exists only after the submission.
   expect(fieldsWith(/^(MultiSubject)?ExamKey$/).sort()).toEqual([
     'Exam.key',
     'MultiSubjectExam.key',

@@ -63,7 +63,7 @@ const SUBMIT_PAPER = `mutation ($input: SubmitMultiSubjectExamInput!) {
 }`;
 const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
 
-describe('handing in on one of two devices', () => {
+describe('submitting on one of two devices', () => {
   const { executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
   const submit = (mcqAnswers: object[], lastSave?: number) => {
     upstream.on('GET', '/students/student', aViewer());
@@ -110,7 +110,7 @@ describe('handing in on one of two devices', () => {
   });
 });
 
-describe('handing in to a host without attempts', () => {
+describe('submitting to a host without attempts', () => {
   const { executeAsStudent, upstream, ticket } = useGateway();
   test('names no save', async () => {
     upstream.on('GET', '/students/student', aViewer());

@@ -49,7 +49,7 @@ describe('an exam that is edited', () => {
         { input: { examId, attemptId } },
       )
     ).startExam;
-  /** Hands in the first option of each question. */
+  /** Submits the first option of each question. */
   const submit = async (who: Student, { ticket, paper }: Started) =>
     (
       await execute<{ submitExam: { result: Review } }>(

@@ -79,7 +79,7 @@ const start = (who: Student, examId: string) =>
       : `mutation { started: startExam(input: { examId: "${examId}" }) { ticket { token } paper { ${QUESTIONS} } } }`,
   );
 
-function handIn(who: Student, examId: string, { ticket, paper }: Started): Promise<Reply> {
+function submitExam(who: Student, examId: string, { ticket, paper }: Started): Promise<Reply> {
   const questions =
     paper.questions ?? paper.subjects?.flatMap((subject) => subject.questions) ?? [];
   const [chosen] = questions.map(({ id, options: [option] }) => ({
@@ -118,12 +118,12 @@ describe('a contest', { shuffle: false }, () => {
     test('returns a receipt after the submission, and nothing that would help students who are still writing', async () => {
       const { reader, other } = kit;
       const [own, others] = [await start(reader, examId), await start(other, examId)];
-      const submitted = await handIn(reader, examId, own.data.started as Started);
+      const submitted = await submitExam(reader, examId, own.data.started as Started);
       expect(submitted.errors).toBeUndefined();
       expect(submitted.text).toContain('"receipt":{"attemptId":');
       expect(submitted.text).not.toMatch(scored);
       expect(await readAll(reader, examId)).not.toMatch(scored);
-      expect((await handIn(other, examId, others.data.started as Started)).text).not.toMatch(
+      expect((await submitExam(other, examId, others.data.started as Started)).text).not.toMatch(
         scored,
       );
     });
@@ -139,7 +139,7 @@ describe('a contest', { shuffle: false }, () => {
   test('an earlier result shows neither score nor key while a contest with its exam is to come or runs, also during the own attempt', async () => {
     const { backend, admin, newStudent } = kit;
     const student = await newStudent();
-    const practised = await handIn(
+    const practised = await submitExam(
       student,
       EARLIER,
       (await start(student, EARLIER)).data.started as Started,
@@ -233,7 +233,7 @@ describe('a contest', { shuffle: false }, () => {
     const examId = 'of-subject';
     const student = await newStudent();
     const result = (
-      await handIn(student, examId, (await start(student, examId)).data.started as Started)
+      await submitExam(student, examId, (await start(student, examId)).data.started as Started)
     ).text;
     expect(result).toMatch(scored);
     const set = (rule: object) =>
@@ -241,7 +241,7 @@ describe('a contest', { shuffle: false }, () => {
 
     expect((await set({ visibility: 'receipt' })).status).toBe(200);
     expect(await readAll(student, examId, '"visibility":"RECEIPT"')).not.toMatch(scored);
-    const again = await handIn(
+    const again = await submitExam(
       student,
       examId,
       (await start(student, examId)).data.started as Started,

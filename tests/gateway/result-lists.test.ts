@@ -180,7 +180,7 @@ describe('the exam of a unit', () => {
       anExam({ parentType: 'unit', parentId: 'unit1' }),
     );
 
-  test('is handed in for the student, its retake as any other', async () => {
+  test('is submitted for the student, its retake as any other', async () => {
     prepare();
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/exams/exam-results', aSingleResult());
@@ -196,7 +196,7 @@ describe('the exam of a unit', () => {
     expect((await submit({ resultId: 'r2' })).codes).toEqual([]);
   });
 
-  test('is handed in by account for one without a student record', async () => {
+  test('is submitted by account for one without a student record', async () => {
     prepare();
     upstream.on('GET', '/students/student', aViewer({ student: null }));
     upstream.on('POST', '/exams/results', aSingleResult());

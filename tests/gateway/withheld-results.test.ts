@@ -111,7 +111,7 @@ describe('with a backend that keeps times per question', () => {
 describe('with a backend that keeps attempts', () => {
   const { executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
 
-  test('handing in nothing in a contest has a receipt: it counts as zero', async () => {
+  test('submitting nothing in a contest has a receipt: it counts as zero', async () => {
     const { subjects: ___, ...zero } = paperReceipt;
     upstream.on('GET', '/students/student', aViewer());
     const subjects = aMultiSubjectExam().subjects?.map((subject) => ({

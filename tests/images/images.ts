@@ -106,7 +106,7 @@ async function runExam(fixture: ExamFixture): Promise<void> {
   await waitUntilDecided(fixture);
   const { attempts, receipts, ...bad } = await verify(fixture, taken, before);
   console.log(
-    `${attempts} attempts, ${receipts} handed in, ${attempts - receipts} closed by the worker`,
+    `${attempts} attempts, ${receipts} submitted, ${attempts - receipts} closed by the worker`,
   );
   const problems = Object.entries(bad).filter(([, number]) => number > 0);
   if (receipts !== 1 || problems.length > 0)

@@ -103,7 +103,7 @@ test('a course that is not free is rejected with the text of the specification',
 
 /**
  * Submits too early, answers one question of each subject, reloads half way, finds everything as it
- * was, and hands in.
+ * was, and submits.
  */
 async function takePaper(page: Page): Promise<void> {
   await expect(page).toHaveURL('/exam/mcq-exam/gst-a-2022-exam');

@@ -1,5 +1,5 @@
 // Six photographed pages over an uplink of 2 kB/s: all of them reach the marker, although the exam
-// is handed in and the page reloaded, a second tab takes over, or the session ends during the
+// is submitted and the page reloaded, a second tab takes over, or the session ends during the
 // upload. After the first two pages the requests are held until then.
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
@@ -160,7 +160,7 @@ async function slowDown(student: BrowserContext, page: Page) {
 }
 
 /** Submits while pages are being uploaded. */
-async function handIn(page: Page) {
+async function submitExam(page: Page) {
   await page.getByRole('button', { name: 'Submit' }).first().click();
   await expect(page.getByRole('alertdialog')).toContainText(
     'pages are still being sent from this device',
@@ -178,7 +178,7 @@ test('six pages over 2 kB/s arrive after the exam was submitted and the page rel
   baseURL,
 }) => {
   const { page, line, review, expectAllArrived } = await sendPages(browser, baseURL);
-  await handIn(page);
+  await submitExam(page);
   await page.goto('/');
   expect((await review())?.answerPages.arrived).toBeLessThan(PAGES);
   line.release();
@@ -200,7 +200,7 @@ test('they are submitted when a second tab takes over the exam and submits it', 
   await expect(page.getByRole('dialog', { name: 'Open in another tab' })).toBeVisible();
   await expect(second.locator('[data-question]').first().getByRole('listitem')).toHaveCount(PAGES);
   await page.close();
-  await handIn(second);
+  await submitExam(second);
   expect((await review())?.answerPages.arrived).toBeLessThan(PAGES);
   line.release();
   await expectAllArrived();
@@ -219,7 +219,7 @@ test('they arrive when the session ends in the meantime and the student logs in 
   await login.getByLabel('Password', { exact: true }).fill(demoStudent.password);
   await login.getByRole('button', { name: 'Log In' }).click();
   await expect(login).toBeHidden();
-  await handIn(page);
+  await submitExam(page);
   line.release();
   await expectAllArrived();
 });

@@ -1,4 +1,4 @@
-// An assignment from both sides: a student hands in text and a file, an admin returns it with a
+// An assignment from both sides: a student submits text and a file, an admin returns it with a
 // comment, the student reads it.
 import { expect, test } from '@playwright/test';
 import { logIn, logOut, newStudent } from './person.ts';

@@ -1,5 +1,5 @@
 // An exam campaign from its page to the result: a student without the course registers, is let in,
-// hands in and finds it among the exams.
+// submits and finds it among the exams.
 import { expect, test } from '@playwright/test';
 import { ready } from './exam-kit.ts';
 import { enterOtp, fillSignup, newPhone } from './person.ts';

@@ -30,8 +30,8 @@ async function contestant(
   return page;
 }
 
-/** Hands in: during the contest there is a receipt, and no score. */
-async function handIn(page: Page): Promise<void> {
+/** Submits the exam: during the contest there is a receipt, and no score. */
+async function submitExam(page: Page): Promise<void> {
   await submit(page);
   const receipt = page.getByRole('dialog', { name: 'Your answers are in' });
   const alert = page.getByRole('alertdialog');
@@ -74,13 +74,13 @@ test('a contest runs from its scheduling to the merit list, with a corrected key
   await choose(rafi, 1, 'a');
   await choose(rafi, 2, 'b');
   await saved(rafi);
-  await handIn(rafi);
+  await submitExam(rafi);
   const mitu = await contestant(browser, baseURL, 'Mitu', campaign);
   await choose(mitu, 1, 'b');
   await choose(mitu, 2, 'a');
   await choose(mitu, 3, 'a');
   await saved(mitu);
-  await handIn(mitu);
+  await submitExam(mitu);
   await rafi.goto(campaign);
   await expect(rafi.getByRole('link', { name: 'Enter the exam' })).toBeHidden();
 

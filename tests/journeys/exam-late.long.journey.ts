@@ -1,4 +1,4 @@
-// Exams that are not handed in in time: saved answers count, and answers that arrive after the
+// Exams that are not submitted in time: saved answers count, and answers that arrive after the
 // grace are kept. Hours pass by the servers' clocks.
 import { expect } from '@playwright/test';
 import {

@@ -1,5 +1,5 @@
 // An admin watches a running exam: sees the student, gives extra time, sends a message, reopens
-// what was handed in and closes it again; all of it reaches the student within seconds.
+// what was submitted and closes it again; all of it reaches the student within seconds.
 import { expect } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import { adminOf, choose, expectReceipt, openExam, saved, submit, test } from './exam-kit.ts';

@@ -1,4 +1,4 @@
-// Failures of a browser during an exam: no answer is lost, and the exam is handed in once.
+// Failures of a browser during an exam: no answer is lost, and the exam is submitted once.
 import { expect } from '@playwright/test';
 import {
   aStudent,
@@ -107,7 +107,7 @@ test('another device continues with the saved answers', async ({
   expect(await storedAnswers(laptop, exam)).toEqual(['1b', '2c', '-']);
 });
 
-test('two devices: the one that was put aside hands in the answers of the other one, too', async ({
+test('two devices: the one that was put aside submits the answers of the other one, too', async ({
   exam,
   student: phone,
   browser,

@@ -54,7 +54,7 @@ async function aWrittenExam(request: APIRequestContext): Promise<WrittenExam> {
   return { id, title, questionIds: written.map(({ _id }) => _id) };
 }
 
-/** A student who has handed the exam in `ROUNDS` times, with one PDF for each question. */
+/** A student who has submitted the exam `ROUNDS` times, with one PDF for each question. */
 async function aTaker(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const { request } = context;
@@ -71,7 +71,7 @@ async function aTaker(browser: Browser, baseURL: string | undefined) {
   return { context, userId: login.viewer.id };
 }
 
-async function handIn(
+async function submitExam(
   { context: { request }, userId }: Awaited<ReturnType<typeof aTaker>>,
   { id: examId, questionIds }: WrittenExam,
 ): Promise<void> {
@@ -121,7 +121,7 @@ test('thirty written answers are marked by keyboard', async ({ browser, baseURL 
   const takers: Awaited<ReturnType<typeof aTaker>>[] = [];
   for (let index = 0; index < STUDENTS; index += 1) takers.push(await aTaker(browser, baseURL));
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const taker of takers) await handIn(taker, exam);
+    for (const taker of takers) await submitExam(taker, exam);
   for (const { context } of takers) await context.close();
 
   const page = await admin.newPage();

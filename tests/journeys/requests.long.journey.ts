@@ -273,7 +273,7 @@ test('a page older than the gateway shows that there is a new version, and loads
   ).toBeVisible();
 });
 
-test('signing up, enrolling, a new name and a handed-in exam cost one request each, and every page shows them', async ({
+test('signing up, enrolling, a new name and a submitted exam cost one request each, and every page shows them', async ({
   page,
 }) => {
   await logIn(page, await newStudent(page.request));
@@ -329,10 +329,10 @@ test('signing up, enrolling, a new name and a handed-in exam cost one request ea
   await expect(page).toHaveURL('/courses/admission/gst-a/years');
   await expect(row.getByRole('link', { name: /View Result/ })).toBeVisible();
   // The exam page requests notices every few seconds until the submission has a response.
-  const forHandIn = (await asked.take()).filter((name) => name !== 'ExamNotices');
+  const forSubmission = (await asked.take()).filter((name) => name !== 'ExamNotices');
   // The list requests the scores of all attempts itself: after an exam of over a minute it has been
   // dropped from the cache anyway, and a submission without them costs the servers a third less.
-  expect(forHandIn, 'a handed-in exam').toEqual([
+  expect(forSubmission, 'a submitted exam').toEqual([
     'SaveQuestionTimes',
     'SubmitMultiSubjectExam',
     'YearsRoute',

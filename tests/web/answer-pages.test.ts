@@ -1,4 +1,4 @@
-// Photographed pages are uploaded one by one: the hand-in waits only for their registration, and
+// Photographed pages are uploaded one by one: the submission waits only for their registration, and
 // the device keeps pages until the server has them.
 import { ApolloClient } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
@@ -13,7 +13,7 @@ import {
 } from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
 import { sendPages } from '../../web/src/features/exams/answer-pages/send-pages.ts';
 import { shrinkPage } from '../../web/src/features/exams/answer-pages/shrink-page.ts';
-import { forgetWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
+import { deleteWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
 import { iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { aHead, aPageServer, aPhoto, fakePictures } from './written-kit.ts';
@@ -34,7 +34,7 @@ async function open() {
 }
 
 beforeEach(async () => {
-  await forgetWork(head.attemptId);
+  await deleteWork(head.attemptId);
   device.reset();
   fakePictures();
   setServerTime(iso(START));
@@ -70,7 +70,7 @@ it('continues from another page of the site after a reload', async () => {
   await addPageUrls(client, head, sheet);
   await releasePages(head);
   const copy = new Map(device.kept);
-  await forgetWork(head.attemptId);
+  await deleteWork(head.attemptId);
   for (const [name, value] of copy) device.kept.set(name, value);
   server.cut(false);
   const report = vi.fn();
@@ -90,7 +90,7 @@ it('shows when the server rejects pages after the submission, and stops sending 
   await addPageUrls(client, head, sheet);
   await releasePages(head);
   const copy = new Map(device.kept);
-  await forgetWork(head.attemptId);
+  await deleteWork(head.attemptId);
   for (const [name, value] of copy) device.kept.set(name, value);
   server.cut(false);
   server.refuse();
@@ -116,7 +116,7 @@ it('sends the pages later if another user has logged in meanwhile', async () => 
   await addPageUrls(client, head, sheet);
   await releasePages(head);
   const copy = new Map(device.kept);
-  await forgetWork(head.attemptId);
+  await deleteWork(head.attemptId);
   for (const [name, value] of copy) device.kept.set(name, value);
   server.cut(false);
   server.refuse('FORBIDDEN');

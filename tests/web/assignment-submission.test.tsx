@@ -1,4 +1,4 @@
-// The page of an assignment: drafts, files, handing in, the submitted work, and a host that accepts
+// The page of an assignment: drafts, files, submitting, the submitted work, and a host that accepts
 // no submissions.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

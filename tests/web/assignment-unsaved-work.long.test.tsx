@@ -156,7 +156,7 @@ it('keeps a change that was made during a save on the device, as a draft of the 
   expect(readDraft('u1', 'a1')).toEqual({ text: 'Light bends.', files: [], revision: 2 });
 });
 
-it('does not hand in during a save', async () => {
+it('does not submit during a save', async () => {
   const page = open([
     assignmentMock(aDraft()),
     { ...save('Light bends.', 1, aDraft({ revision: 2 })), delay: 3000 },

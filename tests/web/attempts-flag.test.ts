@@ -2,8 +2,8 @@
 // the attempts.
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  keepAttempt,
   listStoredAttempts,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import {
   mayHaveAttempts,
@@ -20,7 +20,7 @@ it('is set when an attempt is stored, if another tab has listed the attempts mea
     new Promise((resolve) => {
       write = resolve;
     });
-  const kept = keepAttempt(aHead(), {});
+  const kept = storeAttempt(aHead(), {});
   expect(mayHaveAttempts()).toBe(true);
   expect(await listStoredAttempts(aHead().userId)).toEqual([]);
   expect(mayHaveAttempts()).toBe(false);

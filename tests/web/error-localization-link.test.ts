@@ -3,10 +3,10 @@ import { afterEach, expect, it } from 'vitest';
 import { describeError, fieldErrors } from '../../web/src/apollo/errors.ts';
 import { errorLocalizationLink } from '../../web/src/apollo/links/error-localization-link.ts';
 import type { Translate } from '../../web/src/i18n/i18n.tsx';
-import { keepLanguage, loadLanguage } from '../../web/src/i18n/texts.ts';
+import { loadLanguage, storeLanguage } from '../../web/src/i18n/texts.ts';
 
 afterEach(() => {
-  keepLanguage('en');
+  storeLanguage('en');
   document.documentElement.lang = 'en';
 });
 

@@ -13,7 +13,7 @@ import type {
 } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import type {
   AttemptPlan,
-  HandedIn,
+  SubmitResponse,
 } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
 import {
   type AnswerSheet,
@@ -28,7 +28,7 @@ export const receipt = {
   submittedAt: iso(START + 180_000),
   answersHash: 'f00',
 };
-export const handedIn: HandedIn<string> = { result: 'stored', receipt };
+export const submitResponse: SubmitResponse<string> = { result: 'stored', receipt };
 
 export const aServerAttempt = (
   sequence: number,
@@ -70,7 +70,7 @@ export function aServer() {
     submitLate: vi.fn<AttemptServer['submitLate']>(async () => undefined),
     saveTimes: vi.fn<AttemptServer['saveTimes']>(async () => undefined),
     syncClock: vi.fn(async () => setServerTime(iso(START))),
-    submit: vi.fn<AttemptPlan<string, string>['submit']>(async () => handedIn),
+    submit: vi.fn<AttemptPlan<string, string>['submit']>(async () => submitResponse),
   };
   /** Number and answers of each save. */
   const saves = () =>

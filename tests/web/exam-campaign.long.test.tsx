@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minutesToAnswer } from '../../web/src/features/campaigns/exam-campaign/exam-campaign.ts';
 import {
   changeSheet,
-  keepAttempt,
   seal,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { anExamCampaign, aPaper, inMinutes, NOW, openCampaign } from './exam-campaign-kit.tsx';
@@ -233,7 +233,7 @@ it('continues an attempt that was started on another device', async () => {
   expect(await screen.findByText(/^Your exam is running. (20:00|19:5\d) left.$/)).toBeTruthy();
 });
 
-it('shows that the exam was handed in while its answers wait for the network', async () => {
+it('shows that the exam was submitted while its answers wait for the network', async () => {
   const endsAt = Date.parse(inMinutes(20));
   const head = {
     userId: 'u1',
@@ -248,7 +248,7 @@ it('shows that the exam was handed in while its answers wait for the network', a
     timeLimitMinutes: 60,
     seen: { server: endsAt, device: endsAt },
   } as const;
-  await keepAttempt(head, {});
+  await storeAttempt(head, {});
   await changeSheet(head, [seal('by-hand', endsAt)]);
   openCampaign({});
   expect(

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
 import {
-  aHandIn,
   aSaver,
   aServerClock,
   aStart,
   iso,
   START,
+  submitMocks,
   submitted,
   unreachable,
 } from './exam-fixtures.ts';
@@ -86,7 +86,7 @@ it('announces nothing while it ticks, and announces when a minute is left', asyn
 });
 
 it('submits at zero and shows it only after the server has it; OK goes back one page', async () => {
-  const { sent, mocks } = aHandIn([submitted]);
+  const { sent, mocks } = submitMocks([submitted]);
   const [mock] = mocks;
   const slow: Mock = { ...(mock as Mock), delay: 3000 };
   const { router } = await openShortExam([slow]);
@@ -119,7 +119,7 @@ it('submits at zero and shows it only after the server has it; OK goes back one 
 });
 
 it('does not require mandatory subjects when the time is up', async () => {
-  const { sent, mocks } = aHandIn();
+  const { sent, mocks } = submitMocks();
   await openShortExam(mocks);
   await after(61_000);
   expect(sent).toEqual([
@@ -130,7 +130,7 @@ it('does not require mandatory subjects when the time is up', async () => {
 });
 
 it('keeps a sheet that cannot be sent at zero, shows nothing, and sends it once when the server is back', async () => {
-  const { sent, mocks } = aHandIn([unreachable, unreachable, submitted]);
+  const { sent, mocks } = submitMocks([unreachable, unreachable, submitted]);
   await openShortExam(mocks);
   await after(60_500);
   expect(screen.getByText(/Kept on this device, sending again in/)).toBeTruthy();
@@ -149,7 +149,7 @@ it('retries when the gateway rejects the automatic submission as too early', asy
     'BAD_USER_INPUT',
     'You must attempt all mandatory subjects. "Physics" is mandatory.',
   );
-  const { sent, mocks } = aHandIn([early, submitted]);
+  const { sent, mocks } = submitMocks([early, submitted]);
   await openShortExam(mocks);
   await after(61_000);
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -132,7 +132,7 @@ describe('an attempt that gets extra time while its device is off or offline', (
     await vi.advanceTimersByTimeAsync(2000);
     expect(server.save.mock.calls.at(-1)?.[0]).toBe('second');
     expect((await storedAttempt(KEY))?.head.token).toBe('second');
-    await attempt.handIn();
+    await attempt.submit();
     await vi.advanceTimersByTimeAsync(100);
     expect(server.submit.mock.calls.map(([token]) => token)).toEqual(['second']);
     attempt.close();
@@ -210,7 +210,7 @@ describe('an attempt that gets extra time while its device is off or offline', (
     attempt.close();
   });
 
-  it('is handed in all the same if the deadline cannot be read', async () => {
+  it('is submitted all the same if the deadline cannot be read', async () => {
     const server = aServer();
     server.submit.mockImplementationOnce(offline);
     server.read.mockImplementation(offline);
@@ -248,7 +248,7 @@ describe('an attempt that gets extra time while its device is off or offline', (
     await vi.advanceTimersByTimeAsync(100);
     expect(attempt.getState()).toMatchObject({ isOnDevice: false, sheet: { sealed: null } });
     device.beforeWrite = async () => undefined;
-    await attempt.handIn();
+    await attempt.submit();
     expect(attempt.getState()).toMatchObject({
       isOnDevice: true,
       sheet: { sealed: 'by-hand', chosen: { m1: ['m1-a'] } },
@@ -256,10 +256,10 @@ describe('an attempt that gets extra time while its device is off or offline', (
     attempt.close();
   });
 
-  it('does not come back to a device that has handed it in meanwhile', async () => {
+  it('does not come back to a device that has submitted it meanwhile', async () => {
     const server = aServer();
     const attempt = await opened(server);
-    await attempt.handIn();
+    await attempt.submit();
     await vi.advanceTimersByTimeAsync(100);
     const { head } = attempt.getState();
     if (head) await expect(updateHead(withDeadline(head, DEADLINE + MINUTE))).rejects.toThrow();

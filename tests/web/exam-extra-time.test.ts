@@ -107,12 +107,12 @@ describe('an attempt that gets extra time', () => {
     attempt.close();
   });
 
-  it('stays handed in when the student has handed it in before the notice', async () => {
+  it('stays submitted when the student has submitted it before the notice', async () => {
     const server = aServer();
     const attempt = await opened(server);
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
-    const sealing = attempt.handIn();
+    const sealing = attempt.submit();
     await attempt.setDeadline(DEADLINE + MINUTE);
     await sealing;
     await vi.advanceTimersByTimeAsync(100);
@@ -216,12 +216,12 @@ describe('an attempt that gets extra time', () => {
     attempt.close();
   });
 
-  it('can be changed again after a refusal, also if it was handed in before the notice', async () => {
+  it('can be changed again after a refusal, also if it was submitted before the notice', async () => {
     const server = aServer();
     server.submit.mockImplementation(offline);
     const attempt = await opened(server);
     await vi.advanceTimersByTimeAsync(29 * MINUTE);
-    await attempt.handIn();
+    await attempt.submit();
     await vi.advanceTimersByTimeAsync(100);
     await attempt.setDeadline(DEADLINE + 10 * MINUTE);
     server.submit.mockImplementation(() => refused('BAD_USER_INPUT'));

@@ -125,7 +125,7 @@ export const submitted = {
 type Input = Record<string, unknown>;
 
 /** Responds to submissions in order, and records the sent inputs. */
-export function aHandIn(
+export function submitMocks(
   results: readonly MockResult[] = [submitted],
   document: Mock['request']['query'] = SubmitMultiSubjectExamDocument,
 ) {
@@ -195,7 +195,7 @@ export function aSingleStart({ type = 'MCQ', negative = 50, saved = null }: Sing
   };
 }
 
-export function aSingleHandIn(score: number | null = 1.5, passed: boolean | null = true) {
+export function singleSubmitMocks(score: number | null = 1.5, passed: boolean | null = true) {
   const result = {
     __typename: 'SingleExamResult',
     id: 'r2',
@@ -204,7 +204,7 @@ export function aSingleHandIn(score: number | null = 1.5, passed: boolean | null
     passed,
     dateTaken: iso(START),
   };
-  return aHandIn(
+  return submitMocks(
     [
       {
         data: {
@@ -283,6 +283,6 @@ export function lateAnswersMocks(
     },
   },
 ) {
-  const { sent, mocks } = aHandIn([result], SubmitLateAnswersDocument);
+  const { sent, mocks } = submitMocks([result], SubmitLateAnswersDocument);
   return { sent, mocks };
 }

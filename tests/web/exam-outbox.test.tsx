@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  keepAttempt,
   listStoredAttempts,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { ATTEMPTS_CHANGED } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { storedReceipts } from '../../web/src/features/exam-room/storage/stored-papers.ts';
@@ -10,12 +10,12 @@ import { setServerTime } from '../../web/src/features/exam-room/sync/server-cloc
 import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
 import { aSheet } from './exam-attempt-kit.ts';
 import {
-  aHandIn,
   aSavedAttempt,
   aServerClock,
   iso,
   lateAnswersMocks,
   START,
+  submitMocks,
   submitted,
   unreachable,
 } from './exam-fixtures.ts';
@@ -47,7 +47,7 @@ async function leftBehind(endsAt: number, sealed: 'by-hand' | 'time-up' | null) 
     attemptId: 'attempt-1',
     token: 'ticket of attempt-1',
   };
-  await keepAttempt(head, {});
+  await storeAttempt(head, {});
   device.kept.set('sheet:u1:multi-subject:e1:attempt-1', {
     ...aSheet({ p1: ['p1-b'] }),
     sealed,
@@ -61,11 +61,11 @@ const openHome = (mocks: readonly Mock[]) =>
     viewer: aViewer(),
   });
 
-const examClosed = () => aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]).mocks;
+const examClosed = () => submitMocks([refusal('EXAM_CLOSED', 'The exam is closed.')]).mocks;
 
 it('sends a sealed sheet from any page, shows it, and keeps the receipt', async () => {
   await leftBehind(START + 60_000, 'by-hand');
-  const { sent, mocks } = aHandIn();
+  const { sent, mocks } = submitMocks();
   // Pages that list the attempt read the stored ones again.
   const listed = vi.fn(() => listStoredAttempts('u1'));
   addEventListener(ATTEMPTS_CHANGED, listed, { once: true });
@@ -88,7 +88,7 @@ it('sends a sealed sheet from any page, shows it, and keeps the receipt', async 
 
 it('sends the answers of another device with its own if that one has saved newer ones', async () => {
   await leftBehind(START + 60_000, 'by-hand');
-  const { sent, mocks } = aHandIn([
+  const { sent, mocks } = submitMocks([
     refusal('CONFLICT', 'Another device has saved newer answers.', {
       reason: 'NEWER_ANSWERS_SAVED',
     }),
@@ -108,7 +108,7 @@ it('sends the answers of another device with its own if that one has saved newer
 it('seals and sends an open sheet when the time is up', async () => {
   setServerTime(iso(START));
   await leftBehind(START + 1000, null);
-  const { sent, mocks } = aHandIn();
+  const { sent, mocks } = submitMocks();
   openHome(mocks);
   await waitFor(() => expect(sent).toMatchObject([{ automatic: true }]));
 });
@@ -116,7 +116,7 @@ it('seals and sends an open sheet when the time is up', async () => {
 it('does not touch an exam that still runs', async () => {
   setServerTime(iso(START));
   await leftBehind(START + 600_000, null);
-  const { sent, mocks } = aHandIn();
+  const { sent, mocks } = submitMocks();
   const { client } = openHome(mocks);
   await queriesSettled(client);
   expect(sent).toEqual([]);
@@ -128,7 +128,7 @@ it.each([null, 'time-up'] as const)(
   async (sealed) => {
     setServerTime(iso(START));
     await leftBehind(START - 60_000, sealed);
-    const { sent, mocks } = aHandIn();
+    const { sent, mocks } = submitMocks();
     const open = aSavedAttempt({}, { closedBy: null, deadline: iso(START + 570_000) });
     const { client } = openHome([...mocks, open]);
     await waitFor(() =>
@@ -145,7 +145,7 @@ it.each([null, 'time-up'] as const)(
 it('does not send a sheet whose extra time it knows while the deadline cannot be read', async () => {
   setServerTime(iso(START));
   await leftBehind(START + 600_000, 'time-up');
-  const { sent, mocks } = aHandIn();
+  const { sent, mocks } = submitMocks();
   const { request } = aSavedAttempt({});
   const read = vi.fn(() => refusal('UPSTREAM_UNAVAILABLE', 'The server cannot be reached.'));
   const { client } = openHome([...mocks, { request, result: read }]);
@@ -240,7 +240,7 @@ it('shows no warning and sends no late answers while the saved answers on the se
 
 it('retries when the network is back', async () => {
   await leftBehind(START + 60_000, 'by-hand');
-  const { sent, mocks } = aHandIn([unreachable, submitted]);
+  const { sent, mocks } = submitMocks([unreachable, submitted]);
   openHome(mocks);
   await waitFor(() => expect(sent).toHaveLength(1));
   // Repeated until it has an effect: while the first try is still failing there is no listener.

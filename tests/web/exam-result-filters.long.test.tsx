@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
-import { keepHandedIn } from '../../web/src/features/exam-room/storage/stored-papers.ts';
+import { storeSubmission } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { aViewer, renderPage } from './render.tsx';
 import { aResultAnswer, multi, single } from './result-fixtures.ts';
@@ -22,9 +22,9 @@ const shownQuestions = () =>
 const article = (question: string) =>
   within(screen.getByText(question).closest('article') as HTMLElement);
 
-/** The state that the exam room stores after a hand-in: b1 was marked as unsure. */
-const handedIn = () =>
-  keepHandedIn(
+/** The state that the exam room stores after a submission: b1 was marked as unsure. */
+const storeSubmittedExam = () =>
+  storeSubmission(
     {
       userId: 'u1',
       kind: 'multi-subject',
@@ -122,7 +122,7 @@ it('ignores an unknown filter or subject in the address', async () => {
 });
 
 it('shows the marks of the exam as flags, and filters by them', async () => {
-  await handedIn();
+  await storeSubmittedExam();
   const { user } = open();
   await user.click(await screen.findByText('Unsure (1)'));
   expect(shownQuestions()).toEqual(['b1']);
@@ -136,7 +136,7 @@ it('offers no filter for marks where this device has none', async () => {
 });
 
 it('shows the receipt that this device has kept', async () => {
-  await handedIn();
+  await storeSubmittedExam();
   const { user } = open();
   await user.click(await screen.findByText('Receipt of submission'));
   const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;

@@ -219,7 +219,7 @@ describe('leaving with a device without storage', () => {
 it('the receipt can be read, copied and saved', async () => {
   const onClose = vi.fn();
   const { user } = renderPage(
-    <ReceiptDialog receipt={receipt} isHandIn={false} title="Motion" onClose={onClose} />,
+    <ReceiptDialog receipt={receipt} isAfterSubmission={false} title="Motion" onClose={onClose} />,
   );
   const dialog = within(screen.getByRole('dialog', { name: 'Your receipt' }));
   expect(dialog.getByText('ATTE-MPT1')).toBeTruthy();
@@ -236,21 +236,24 @@ it('the receipt can be read, copied and saved', async () => {
 it.each([
   { hasScore: true, link: 'View result', first: 'View result' },
   { hasScore: false, link: 'View submission', first: 'Done' },
-])('after the hand-in the dialog offers first what is there: %o', ({ hasScore, link, first }) => {
-  renderPage(
-    <ReceiptDialog
-      receipt={receipt}
-      isHandIn
-      title="Motion"
-      result={{ text: 'Received.', hasScore }}
-      review="/exam/result/u1/e1"
-      onClose={vi.fn()}
-    />,
-  );
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole('link', { name: link })).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe(first);
-});
+])(
+  'after the submission the dialog offers first what is there: %o',
+  ({ hasScore, link, first }) => {
+    renderPage(
+      <ReceiptDialog
+        receipt={receipt}
+        isAfterSubmission
+        title="Motion"
+        result={{ text: 'Received.', hasScore }}
+        review="/exam/result/u1/e1"
+        onClose={vi.fn()}
+      />,
+    );
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('link', { name: link })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe(first);
+  },
+);
 
 describe('the login over an exam', () => {
   const loginAs = (id: string): Mock => {

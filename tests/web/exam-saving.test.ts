@@ -349,7 +349,7 @@ describe('a device that cannot store the answers', () => {
     attempt.change(choose('q2', 'b'));
     await pass(1100);
     expect(attempt.getState().isOnDevice).toBe(false);
-    await attempt.handIn();
+    await attempt.submit();
     await pass(100);
     expect(attempt.getState().phase).toBe('submitted');
     expect(server.submit.mock.calls[0]?.[1].chosen).toEqual({ q1: ['a'], q2: ['b'] });

@@ -9,13 +9,13 @@ import {
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
 import {
-  aHandIn,
   aSavedAttempt,
   aSaver,
   aServerClock,
   aStart,
   lateAnswersMocks,
   START,
+  submitMocks,
   unreachable,
 } from './exam-fixtures.ts';
 import { closeReceipt, option, submitAnyway } from './exam-page-kit.ts';
@@ -63,7 +63,7 @@ describe('two tabs', () => {
     ]);
 
   it('keep the choices of both', async () => {
-    const { sent, mocks } = aHandIn();
+    const { sent, mocks } = submitMocks();
     const { user, router } = openExam([aStart(), ...mocks]);
     await option('p1 a');
     await chosenElsewhere('p2', 'p2-d');
@@ -133,7 +133,7 @@ describe('answers are never discarded', () => {
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
     cleanup();
 
-    const { mocks } = aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]);
+    const { mocks } = submitMocks([refusal('EXAM_CLOSED', 'The exam is closed.')]);
     const unsent = [...mocks, aSavedAttempt(null), ...lateAnswersMocks(noAttempts).mocks];
     return openExam([aServerClock(() => START + 60 * 60_000), ...unsent]);
   }
@@ -218,7 +218,7 @@ describe('leaving during the exam', () => {
   });
 
   it('shows when the answers have not reached the server yet', async () => {
-    const { mocks } = aHandIn([unreachable]);
+    const { mocks } = submitMocks([unreachable]);
     const { user, router } = openExam([aStart(), ...mocks]);
     await user.click(await option('p1 b'));
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));

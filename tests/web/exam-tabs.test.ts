@@ -107,7 +107,7 @@ describe('with locks', () => {
       sheet: { chosen: { m1: ['m1-a'] } },
     });
     second.change(choose('m2', 'm2-b'));
-    await second.handIn();
+    await second.submit();
     await pass(3000);
     expect(theirs.save).not.toHaveBeenCalled();
     expect(theirs.submit).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe('with locks', () => {
     second.change(choose('m2', 'm2-b'));
     await pass(3000);
     expect(theirs.saves().at(-1)?.[1]).toEqual({ m1: ['m1-a'], m2: ['m2-b'], m3: ['m3-c'] });
-    await second.handIn();
+    await second.submit();
     await pass(100);
     expect(theirs.submit).toHaveBeenCalledTimes(1);
     first.close();
@@ -223,7 +223,7 @@ describe('with locks', () => {
     mine.submit.mockImplementationOnce(
       () => new Promise((_, reject) => (refuse = () => refused('BAD_USER_INPUT').catch(reject))),
     );
-    await first.handIn();
+    await first.submit();
     await pass(10);
     second.takeOver();
     await pass(100);
@@ -246,7 +246,7 @@ describe('with locks', () => {
     const second = await opened(theirs);
     let fail: (error: Error) => void = () => undefined;
     mine.submit.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
-    await first.handIn();
+    await first.submit();
     await pass(10);
     second.takeOver();
     await pass(100);
@@ -275,7 +275,7 @@ describe('with locks', () => {
       prepare(server);
       first.change(choose('m1', 'm1-a'));
       await pass(3000);
-      await first.handIn();
+      await first.submit();
       await pass(100);
       const states = [first.getState(), second.getState()];
       first.close();
@@ -283,7 +283,7 @@ describe('with locks', () => {
       return states.map(({ phase, outcome }) => [phase, outcome]);
     }
 
-    it('handed in', async () => {
+    it('submitted', async () => {
       expect(await endOf(() => undefined)).toEqual([
         ['submitted', 'stored'],
         ['submitted', 'other-tab'],

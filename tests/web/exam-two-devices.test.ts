@@ -1,4 +1,4 @@
-// A sheet is handed in on a device that does not know what another one has saved: the server
+// A sheet is submitted on a device that does not know what another one has saved: the server
 // refuses it, the answers of both are merged, and the sheet is sent again
 // (docs/decisions/006).
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -8,10 +8,10 @@ import {
   aServer,
   aServerAttempt,
   choose,
-  handedIn,
   offline,
   opened,
   refused,
+  submitResponse,
 } from './exam-attempt-kit.ts';
 import { START } from './exam-fixtures.ts';
 import { fakeClockInEachTest, pass } from './fake-clock.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 /** Refuses a submission that does not know the server's last save, as the backend does. */
 function refuseOlder(server: ReturnType<typeof aServer>, lastSave: number) {
   server.submit.mockImplementation(async (_ticket, _sheet, _head, known) =>
-    known < lastSave ? refused('CONFLICT', 'NEWER_ANSWERS_SAVED') : handedIn,
+    known < lastSave ? refused('CONFLICT', 'NEWER_ANSWERS_SAVED') : submitResponse,
   );
 }
 /** Answers and known save of each submission. */
@@ -47,11 +47,11 @@ async function behind(kind: ExamKind = 'single', minutes = 30) {
   return { server, attempt };
 }
 
-it('hands in by hand with the answers of both devices', async () => {
+it('submits by hand with the answers of both devices', async () => {
   const { server, attempt } = await behind();
   server.save.mockImplementation(offline);
   attempt.change(choose('m2', 'm2-a'));
-  await attempt.handIn();
+  await attempt.submit();
   await pass(1000);
   expect(submissions(server)).toEqual([
     [2, { m1: ['m1-a'], m2: ['m2-a'] }],
@@ -61,7 +61,7 @@ it('hands in by hand with the answers of both devices', async () => {
   expect([...device.kept.keys()].filter((key) => key.startsWith('sheet:'))).toEqual([]);
 });
 
-it('hands in at the end of the time with the answers of both devices, and stays sealed', async () => {
+it('submits at the end of the time with the answers of both devices, and stays sealed', async () => {
   const { server, attempt } = await behind('multi-subject', 1);
   await pass(58_000);
   await attempt.timeUp();
@@ -89,7 +89,7 @@ it('does not take an own save, whose response was lost, for newer answers', asyn
   server.read.mockImplementation(async () => aServerAttempt(3, { m1: ['m1-b'] }));
   refuseOlder(server, 3);
   attempt.change(choose('m1', 'm1-a'));
-  await attempt.handIn();
+  await attempt.submit();
   await pass(100);
   expect(submissions(server)).toEqual([
     [2, { m1: ['m1-a'] }],
@@ -111,7 +111,7 @@ it('waits for its own save that is under way, and is not refused', async () => {
   attempt.change(choose('m2', 'm2-a'));
   await pass(10);
   attempt.change(choose('m3', 'm3-a'));
-  await attempt.handIn();
+  await attempt.submit();
   await pass(2000);
   expect(server.submit).not.toHaveBeenCalled();
   confirm(aConfirmation(START + 40_000));
@@ -119,7 +119,7 @@ it('waits for its own save that is under way, and is not refused', async () => {
   expect(submissions(server)).toEqual([[3, { m1: ['m1-a'], m2: ['m2-a'], m3: ['m3-a'] }]]);
 });
 
-it('hands in what its own save that is under way has found on the server', async () => {
+it('submits what its own save that is under way has found on the server', async () => {
   const { server, attempt } = await behind();
   server.save.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -128,7 +128,7 @@ it('hands in what its own save that is under way has found on the server', async
   attempt.change(choose('m2', 'm2-a'));
   await pass(10);
   attempt.change(choose('m4', 'm4-a'));
-  await attempt.handIn();
+  await attempt.submit();
   await pass(1100);
   expect(submissions(server)).toEqual([
     [7, { m1: ['m1-b'], m2: ['m2-a'], m3: ['m3-b'], m4: ['m4-a'] }],
@@ -142,7 +142,7 @@ it('does not wait for a save whose response does not come', async () => {
   attempt.change(choose('m2', 'm2-a'));
   await pass(10);
   attempt.change(choose('m3', 'm3-a'));
-  await attempt.handIn();
+  await attempt.submit();
   await pass(3000);
   expect(submissions(server)).toEqual([[2, { m1: ['m1-a'], m2: ['m2-a'], m3: ['m3-a'] }]]);
 });
@@ -159,7 +159,7 @@ it('sends at once when the page is hidden after the end of the time', async () =
   expect(submissions(server)).toEqual([[2, { m1: ['m1-a'], m2: ['m2-a'] }]]);
 });
 
-it('hands in the newest answers after a save whose response came when the page had been left', async () => {
+it('submits the newest answers after a save whose response came when the page had been left', async () => {
   const { server, attempt } = await behind();
   server.save.mockImplementation(offline);
   attempt.change(choose('m1', 'm1-b'));
@@ -173,7 +173,7 @@ it('hands in the newest answers after a save whose response came when the page h
   const again = await opened(server);
   expect(again.getState()).toMatchObject({ phase: 'running', sheet: { chosen: { m1: ['m1-b'] } } });
   again.change(choose('m1', 'm1-a'));
-  await again.handIn();
+  await again.submit();
   await pass(4000);
   expect(submissions(server)).toEqual([
     [2, { m1: ['m1-a'] }],
@@ -187,7 +187,7 @@ it('knows its own saves although the device stores nothing', async () => {
   };
   const { server, attempt } = await behind();
   refuseOlder(server, 2);
-  await attempt.handIn();
+  await attempt.submit();
   await pass(100);
   expect(submissions(server)).toEqual([[2, { m1: ['m1-a'] }]]);
 });
@@ -211,7 +211,7 @@ it('takes the newer answer of the other device although this one stores nothing'
 it('tries again later while the newer answers cannot be read', async () => {
   const { server, attempt } = await behind();
   server.read.mockImplementationOnce(offline);
-  await attempt.handIn();
+  await attempt.submit();
   await pass(100);
   expect(attempt.getState().outbox).toMatchObject({ status: 'waiting', code: 'OFFLINE' });
   await pass(10_000);
@@ -225,7 +225,7 @@ it('pauses between its tries if the answers that it reads are not newer', async 
     await new Promise((resolve) => setTimeout(resolve, 1));
     return aServerAttempt(2, { m1: ['m1-a'] });
   });
-  await attempt.handIn();
+  await attempt.submit();
   await pass(1000);
   expect(server.submit).toHaveBeenCalledTimes(1);
   expect(attempt.getState().outbox).toMatchObject({ status: 'waiting' });
@@ -234,7 +234,7 @@ it('pauses between its tries if the answers that it reads are not newer', async 
 it('ignores a choice in a sealed sheet', async () => {
   const { server, attempt } = await behind();
   server.submit.mockImplementation(offline);
-  await attempt.handIn();
+  await attempt.submit();
   await pass(10);
   attempt.change(choose('m1', 'm1-d'));
   await pass(10);

@@ -7,10 +7,10 @@ import {
   aServer,
   aServerAttempt,
   choose,
-  handedIn,
   offline,
   opened,
   refused,
+  submitResponse,
 } from './exam-attempt-kit.ts';
 import { START } from './exam-fixtures.ts';
 import { fakeClockInEachTest, pass } from './fake-clock.ts';
@@ -29,17 +29,17 @@ type Server = ReturnType<typeof aServer>;
 function hasStored(server: Server, sequence: number, chosen: AnswerSheet['chosen']) {
   server.read.mockImplementation(async () => aServerAttempt(sequence, chosen));
   server.submit.mockImplementation(async (_ticket, _sheet, _head, known) =>
-    known < sequence ? refused('CONFLICT', 'NEWER_ANSWERS_SAVED') : handedIn,
+    known < sequence ? refused('CONFLICT', 'NEWER_ANSWERS_SAVED') : submitResponse,
   );
 }
 const submitted = (server: Server) => server.submit.mock.lastCall?.[1].chosen;
 
-/** The reloaded page changes the answer back to m1-a, and hands in. */
+/** The reloaded page changes the answer back to m1-a, and submits. */
 async function submittedAfterChangingBack(server: Server) {
   const again = await opened(server);
   again.change(choose('m1', 'm1-a'));
   await pass(10);
-  await again.handIn();
+  await again.submit();
   await pass(4000);
   return submitted(server);
 }
@@ -113,7 +113,7 @@ it('is its own although another save was sent on leaving, which did not arrive',
   again.close();
   await pass(10);
   const last = await opened(server);
-  await last.handIn();
+  await last.submit();
   await pass(4000);
   expect(submitted(server)).toEqual({ m1: ['m1-a'] });
 });
@@ -177,7 +177,7 @@ it('is another device’s if it has a choice that this device never made', async
   hasStored(server, 3, { m1: ['m1-b'] });
   await crash(attempt.close);
   const again = await opened(server);
-  await again.handIn();
+  await again.submit();
   await pass(4000);
   expect(submitted(server)).toEqual({ m1: ['m1-b'], m2: ['m2-a'] });
 });
@@ -194,7 +194,7 @@ it('is forgotten when a later one is confirmed: the same answers are then anothe
   hasStored(server, number + 1, { m1: ['m1-b'] });
   await crash(attempt.close);
   const again = await opened(server);
-  await again.handIn();
+  await again.submit();
   await pass(4000);
   expect(submitted(server)).toEqual({ m1: ['m1-b'] });
 });

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import {
   changeSheet,
+  deleteAttempt,
   emptySheet,
-  forgetAttempt,
-  keepAttempt,
   seal,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { ATTEMPTS_CHANGED } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
-import { keepHandedIn } from '../../web/src/features/exam-room/storage/stored-papers.ts';
+import { storeSubmission } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { Component as ExamsRoute } from '../../web/src/features/exams/list/exams.route.tsx';
 import { ExamsRouteDocument } from '../../web/src/features/exams/list/generated/exams.route.ts';
@@ -190,7 +190,7 @@ it('puts an attempt that is open on this device on top, also when the results co
     timeLimitMinutes: 10,
     seen: { server: START, device: 0 },
   };
-  await keepAttempt({ ...head, ...times }, {});
+  await storeAttempt({ ...head, ...times }, {});
   open(examsMock(null));
   const { getByRole, findByText } = await row('Inertia');
   expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2/r2');
@@ -198,7 +198,7 @@ it('puts an attempt that is open on this device on top, also when the results co
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('shows that an exam was handed in while its answers wait for the network, until they are sent', async () => {
+it('shows that an exam was submitted while its answers wait for the network, until they are sent', async () => {
   const head = {
     userId: 'u1',
     kind: 'single',
@@ -212,7 +212,7 @@ it('shows that an exam was handed in while its answers wait for the network, unt
     timeLimitMinutes: 10,
     seen: { server: START, device: 0 },
   } as const;
-  await keepAttempt(head, {});
+  await storeAttempt(head, {});
   await changeSheet(head, [seal('by-hand', START)]);
   open(examsMock(null));
   const { getByRole, findByText, queryByText, queryByRole } = await row('Inertia');
@@ -222,7 +222,7 @@ it('shows that an exam was handed in while its answers wait for the network, unt
   expect(queryByText(/ left$/)).toBeNull();
   expect(queryByRole('link', { name: 'Resume' })).toBeNull();
   expect(address(getByRole('link', { name: 'Open' }))).toBe('/exam/e2');
-  await forgetAttempt(head);
+  await deleteAttempt(head);
   dispatchEvent(new Event(ATTEMPTS_CHANGED));
   await waitFor(() => expect(screen.queryByText('Inertia')).toBeNull());
 });
@@ -243,7 +243,7 @@ it('does not show the attempt of another person who uses this device', async () 
     timeLimitMinutes: 10,
     seen: { server: START, device: 0 },
   };
-  await keepAttempt({ ...head, ...times }, {});
+  await storeAttempt({ ...head, ...times }, {});
   open(examsMock([]));
   expect(
     await screen.findByText('You have not taken an exam yet, and your courses have none to take.'),
@@ -493,7 +493,7 @@ it('shows the receipt that this device has kept', async () => {
     timeLimitMinutes: 10,
     seen: { server: START, device: 0 },
   };
-  await keepHandedIn({ ...head, ...times }, emptySheet, receipt);
+  await storeSubmission({ ...head, ...times }, emptySheet, receipt);
   const { user } = open(examsMock([multi]));
   await user.click(await (await row('Unit A 2024')).findByRole('button', { name: 'Receipt' }));
   expect(await screen.findByText('3F2A-91C0-77DE')).toBeTruthy();

@@ -1,4 +1,4 @@
-// A hand-in waits for the uploads of written answers: before the deadline until they are done or
+// A submission waits for the uploads of written answers: before the deadline until they are done or
 // rejected, after it until the grace period ends.
 import { ApolloClient } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
@@ -10,7 +10,7 @@ import { setServerTime } from '../../web/src/features/exam-room/sync/server-cloc
 import { addPages, choosePdf } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import { addPageUrls } from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
 import { shrinkPage } from '../../web/src/features/exams/answer-pages/shrink-page.ts';
-import { forgetWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
+import { deleteWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
 import { iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { refusal } from './render.tsx';
@@ -30,7 +30,7 @@ function open(options?: { partSize?: number }) {
 }
 
 beforeEach(async () => {
-  await forgetWork(head.attemptId);
+  await deleteWork(head.attemptId);
   device.reset();
   fakePictures({ real: true });
   setServerTime(iso(START));
@@ -50,7 +50,7 @@ it('makes one PDF of the pages in their order, sends it in parts, and names it o
   expect(server.parts.length).toBeGreaterThan(1);
   const pdf = await PDFDocument.load(await bytesOf(server.whole()));
   expect(pdf.getPages().map((page) => page.getRotation().angle)).toEqual([0, 90]);
-  await forgetWork(head.attemptId);
+  await deleteWork(head.attemptId);
   expect([...device.kept.keys()]).toEqual([]);
 });
 

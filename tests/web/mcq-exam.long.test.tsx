@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
 import {
-  aHandIn,
   aSaver,
   aServerClock,
   aStart,
   START,
+  submitMocks,
   submitted,
   unreachable,
 } from './exam-fixtures.ts';
@@ -114,7 +114,7 @@ describe('answering', () => {
 
 describe('submitting by hand', () => {
   it('requires the mandatory subject with the text of the specification, and opens that subject', async () => {
-    const { sent, mocks } = aHandIn();
+    const { sent, mocks } = submitMocks();
     const { user } = openExam([aStart(), ...mocks]);
     await user.click(await screen.findByRole('tab', { name: /Biology/ }));
     await user.click(await option('b1 a'));
@@ -130,7 +130,7 @@ describe('submitting by hand', () => {
   });
 
   it('sends the ticket and the choices, never a score, and goes back one page', async () => {
-    const { sent, mocks } = aHandIn();
+    const { sent, mocks } = submitMocks();
     const { user, router } = openExam([aStart(), ...mocks]);
     await user.click(await option('p1 b'));
     await user.click(await option('p1 c'));
@@ -169,7 +169,7 @@ describe('submitting by hand', () => {
   });
 
   it('only logs a failure, shows that it retries, and sends the same ticket until the server has it', async () => {
-    const { sent, mocks } = aHandIn([unreachable, submitted]);
+    const { sent, mocks } = submitMocks([unreachable, submitted]);
     const { user, router } = openExam([aStart(), ...mocks]);
     await user.click(await option('p1 b'));
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
@@ -189,7 +189,7 @@ describe('submitting by hand', () => {
   });
 
   it('returns to the editable answers when the server rejects them', async () => {
-    const { mocks } = aHandIn([
+    const { mocks } = submitMocks([
       refusal('BAD_USER_INPUT', 'You must attempt all mandatory subjects. "Physics" is mandatory.'),
     ]);
     const { user } = openExam([aStart(), ...mocks]);
@@ -231,7 +231,7 @@ describe('a reload', () => {
   });
 
   it('sends a sealed sheet before anything new starts', async () => {
-    const { mocks } = aHandIn([unreachable]);
+    const { mocks } = submitMocks([unreachable]);
     const { user } = openExam([aStart(), ...mocks]);
     await user.click(await option('p1 b'));
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
@@ -239,7 +239,7 @@ describe('a reload', () => {
     await screen.findByText(/sending again/);
     cleanup();
 
-    const again = aHandIn();
+    const again = submitMocks();
     const { user: later, router } = openExam([clock, ...again.mocks]);
     await waitFor(() => expect(again.sent).toHaveLength(1));
     await screen.findByText('Your answers are in');

@@ -10,10 +10,10 @@ import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-sto
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import {
   choosePdf,
-  forgetAnswer,
-  keepPages,
-  keepSending,
+  deleteAnswer,
   type PagesOnTheWay,
+  storePages,
+  storeSending,
 } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import {
   addPageUrls,
@@ -21,8 +21,8 @@ import {
 } from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
 import { sendPages } from '../../web/src/features/exams/answer-pages/send-pages.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
-import { forgetWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
-import { aSaver, aSingleHandIn, aSingleStart, iso, START } from './exam-fixtures.ts';
+import { deleteWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
+import { aSaver, aSingleStart, iso, START, singleSubmitMocks } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, refusal, renderPage } from './render.tsx';
 import { aHead, anUploadServer, aPageServer } from './written-kit.ts';
@@ -32,7 +32,7 @@ const MISSED =
   '1 of 1 page did not arrive in time and can no longer be sent. Tell your teacher, and keep your pages and photos.';
 
 beforeEach(async () => {
-  await forgetWork('attempt-1');
+  await deleteWork('attempt-1');
   device.reset();
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
@@ -45,7 +45,7 @@ const sendingNow = () => device.kept.get('sending:attempt-1:w1') as PagesOnTheWa
 
 it('shows after the exam that a PDF did not arrive and can no longer be sent, and keeps it', async () => {
   const server = anUploadServer({ partSize: 2 });
-  const { sent, mocks } = aSingleHandIn(null, null);
+  const { sent, mocks } = singleSubmitMocks(null, null);
   const page = renderPage(<ExamRoute />, {
     mocks: [aSingleStart({ type: 'WRITTEN' }), ...server.mocks, ...mocks, aSaver().mock],
     viewer: aViewer(),
@@ -76,7 +76,7 @@ it('shows after the exam that a PDF did not arrive and can no longer be sent, an
   expect(sendingNow()).toMatchObject({ isMissed: true, isStored: false });
 });
 
-/** Pages of a handed-in exam that are still on the device. */
+/** Pages of a submitted exam that are still on the device. */
 async function leftOver(mocks = aPageServer().mocks) {
   const client = new ApolloClient({
     cache: createCache(),
@@ -85,8 +85,8 @@ async function leftOver(mocks = aPageServer().mocks) {
   const head = aHead();
   const name = { attemptId: head.attemptId, questionId: 'w1' };
   const pages = choosePdf('mine.pdf', new Uint8Array([1, 2, 3]));
-  await keepPages(name, pages);
-  await keepSending({
+  await storePages(name, pages);
+  await storeSending({
     ...name,
     userId: 'u1',
     ticket: 'ticket',
@@ -131,7 +131,7 @@ it('counts a PDF as missed that arrived after the submission had left it out', a
   const work = workOn({ attemptId: head.attemptId, questionId: 'w1' }, { client, head });
   server.slow();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
-  // The grace is nearly over, so the hand-in does not wait for the upload.
+  // The grace is nearly over, so the submission does not wait for the upload.
   setServerTime(iso(head.deadline + GRACE_MS));
   const { files } = await addPageUrls(client, head, { ...emptySheet, pages: { w1: 1 } });
   expect(files).toEqual({});
@@ -153,7 +153,7 @@ it('shows no such message in a tab whose exam another tab has submitted', async 
   work.uploadNow();
   await waitFor(() => expect(work.getState().upload.status).toBe('sending'));
   // The other tab has sent them, and the device needs them no more.
-  await forgetAnswer(name);
+  await deleteAnswer(name);
   expect(await releasePages(head)).toEqual({ left: 0, refused: 0, missed: 0, total: 0 });
   expect(work.getState().upload.status).not.toBe('missed');
 });

@@ -7,7 +7,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXAM_LOCK } from '../../web/service-worker/messages.ts';
 import { SaveAnswersDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
 import { setMayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
-import { keepPages, keepSending } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
+import {
+  storePages,
+  storeSending,
+} from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
 import { Component as ExamShell } from '../../web/src/layout/exams/exam-shell.tsx';
 import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
@@ -106,14 +109,14 @@ it('no release activates while an exam is open', async () => {
   await waitFor(async () => expect(await mayTakeOver()).toBe(true));
 });
 
-/** Two pages of a handed-in exam that are still on the device. */
+/** Two pages of a submitted exam that are still on the device. */
 async function leavePages() {
   setMayHaveAttempts(true);
   const name = { attemptId: 'attempt-1', questionId: 'w1' };
   const page = { bytes: new Uint8Array([1, 2]), width: 1, height: 1, turn: 0 } as const;
   const pages = { version: 'v', pages: [{ ...page, id: 'p' }], pdf: null, changedAt: Date.now() };
-  await keepPages(name, pages);
-  await keepSending({
+  await storePages(name, pages);
+  await storeSending({
     ...name,
     userId: 'u1',
     ticket: 'ticket',

@@ -74,9 +74,9 @@ it('does not repeat a query that failed for another reason', async () => {
 
 it('links to the lessons and notes that this device keeps', async () => {
   const lesson = { lesson: { id: 'l1', title: 'Forces', body: '<p>b</p>' } };
-  await storedLessons.keep('u1', '/lessons/l1', lesson);
+  await storedLessons.store('u1', '/lessons/l1', lesson);
   const note = { content: { id: 'n1', title: 'Vectors', body: '<p>a</p>' } };
-  await storedNotes.keep('u1', '/notes/n1', note);
+  await storedNotes.store('u1', '/notes/n1', note);
   const { user } = renderPage(<Notices />, { viewer: aViewer() });
   goOffline();
   await user.click(await screen.findByText('Notes on this device (1)'));

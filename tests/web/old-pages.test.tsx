@@ -4,7 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
-import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { storeAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import {
   mayHaveAttempts,
   setMayHaveAttempts,
@@ -12,10 +12,10 @@ import {
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import {
   addPages,
-  keepPages,
-  keepSending,
   noPages,
   type PagesOnTheWay,
+  storePages,
+  storeSending,
 } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
 import { aServerClock, iso } from './exam-fixtures.ts';
@@ -31,8 +31,8 @@ async function anAnswer(days: number, sending: Partial<PagesOnTheWay>, attemptId
   const name = { attemptId, questionId: 'w1' };
   const page = { id: 'p', bytes: new Uint8Array([1]), width: 1, height: 1, turn: 0 } as const;
   const pages = { ...addPages(noPages(), [page]), changedAt: daysAgo(days) };
-  await keepPages(name, pages);
-  await keepSending({
+  await storePages(name, pages);
+  await storeSending({
     ...name,
     userId: 'u1',
     ticket: 'ticket',
@@ -99,7 +99,7 @@ it('shows that pages are missing when it deletes unsent ones', async () => {
 it('keeps the pages of an exam that is still open, even if it is long over by the clock of the device', async () => {
   await anAnswer(15, { isHandedIn: false, isStored: true });
   const later = Date.now() + DAY_MS;
-  await keepAttempt({ ...aHead(), deadline: later, endsAt: later }, {});
+  await storeAttempt({ ...aHead(), deadline: later, endsAt: later }, {});
   await anAnswer(15, { isRefused: true }, 'attempt-0');
   openHome();
   await waitFor(() => expect(pagesLeft()).toEqual(['pages:attempt-1:w1']));
@@ -116,8 +116,8 @@ it('uses the clock of the server: a device that is ahead deletes nothing early',
 
 it('reads the time of the server first, and deletes nothing without it', async () => {
   vi.resetModules();
-  const { forgetOldWork } = await import(
-    '../../web/src/features/exams/written-work/forget-old-work.ts'
+  const { deleteOldWork } = await import(
+    '../../web/src/features/exams/written-work/delete-old-work.ts'
   );
   await anAnswer(15, { isRefused: true });
   const { request } = aServerClock(() => 0);
@@ -126,8 +126,8 @@ it('reads the time of the server first, and deletes nothing without it', async (
     aServerClock(Date.now),
   ]);
   const client = new ApolloClient({ cache: createCache(), link });
-  await expect(forgetOldWork(client)).rejects.toThrow('Not now.');
+  await expect(deleteOldWork(client)).rejects.toThrow('Not now.');
   expect(device.kept.size).toBe(2);
-  expect(await forgetOldWork(client)).toHaveLength(1);
+  expect(await deleteOldWork(client)).toHaveLength(1);
   expect(device.kept.size).toBe(0);
 });

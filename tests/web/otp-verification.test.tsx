@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { VerifyOtpDocument } from '../../web/src/features/auth/signup/generated/otp-verification.form.ts';
 import { SignupDocument } from '../../web/src/features/auth/signup/generated/signup.form.ts';
 import { Component as OtpRoute } from '../../web/src/features/auth/signup/otp-verification.route.tsx';
-import { forgetPassword, waitForCode } from '../../web/src/features/auth/signup/pending-signup.ts';
+import { deletePassword, waitForCode } from '../../web/src/features/auth/signup/pending-signup.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import {
   aViewer,
@@ -157,7 +157,7 @@ it('shows an e-mail address in Bengali as it is, and a phone number in Bengali d
 it('keeps the receiver of the code over a reload, and sends a new one for the password once more', async () => {
   waitForCode({ phoneNumber: '8801712345678', password: 'secret-1' });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-1');
-  forgetPassword();
+  deletePassword();
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
   const again: Mock = {
     request: {

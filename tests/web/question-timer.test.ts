@@ -124,7 +124,7 @@ it('sends the last times once, after the submission, which succeeds without them
   const attempt = await opened(server);
   attempt.setCurrentQuestion('q1');
   await pass(8);
-  void attempt.handIn();
+  void attempt.submit();
   await pass(1);
   expect(server.saveTimes.mock.calls).toEqual([['attempt-1', { q1: 8 }, true]]);
   expect(attempt.getState().outcome).toBe('stored');

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeViewer, saveSession } from '../../web/src/apollo/session.ts';
 import {
   changeSheet,
-  keepAttempt,
   seal,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setMayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
@@ -47,7 +47,7 @@ function keepExam(endsAt: number) {
     timeLimitMinutes: 30,
     seen: { server: START, device: Date.now() },
   };
-  return keepAttempt(
+  return storeAttempt(
     {
       ...key,
       ...times,
@@ -115,16 +115,16 @@ it('is removed when the time is up', async () => {
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
-it('shows no exam that was handed in and waits for the network', async () => {
+it('shows no exam that was submitted and waits for the network', async () => {
   saveSession(aViewer());
   await keepExam(START + 600_000);
-  const handedIn = {
+  const submittedHead = {
     userId: 'u1',
     kind: 'multi-subject',
     examId: 'e1',
     attemptId: 'attempt-1',
   } as const;
-  await changeSheet(handedIn, [seal('by-hand', START)]);
+  await changeSheet(submittedHead, [seal('by-hand', START)]);
   const mock = onServer(begunElsewhere);
   openPage(mock);
   expect(await screen.findByText(/Physics Model Test: 2[0-3]:\d\d left/)).toBeTruthy();

@@ -12,7 +12,7 @@ import { LoginDocument } from '../../web/src/features/auth/login/generated/login
 import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
 import { NotEnrolled } from '../../web/src/features/enrolment/not-enrolled.tsx';
-import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { storeAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setMayHaveAttempts } from '../../web/src/features/exam-room/storage/attempts-flag.ts';
 import { SessionEnded } from '../../web/src/layout/session-ended.tsx';
 import {
@@ -118,7 +118,7 @@ it('the login page shows why it is open, and that the answers of a running exam 
     timeLimitMinutes: 10,
     seen: { server: 0, device: 0 },
   };
-  await keepAttempt({ ...head, ...times }, {});
+  await storeAttempt({ ...head, ...times }, {});
   renderPage(<LoginRoute />, { at: '/login' });
   expect(screen.getByText(EXPLAINED)).toBeTruthy();
   expect(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { changeSheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
 import { SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
-import { aSaver, aSingleHandIn, aSingleStart } from './exam-fixtures.ts';
+import { aSaver, aSingleStart, singleSubmitMocks } from './exam-fixtures.ts';
 import { aSingleOutline } from './exam-outline-fixtures.ts';
 import { closeReceipt, option, submitAnyway } from './exam-page-kit.ts';
 import {
@@ -66,7 +66,7 @@ it('shows nothing about blank answers without a deduction', async () => {
 });
 
 it("shows 'Submitting...' while in flight, then the score, and goes back on OK", async () => {
-  const { sent, mocks } = aSingleHandIn(1.5, true);
+  const { sent, mocks } = singleSubmitMocks(1.5, true);
   const { user, router } = openExam([
     aSingleStart(),
     ...mocks.map((mock) => ({ ...mock, delay: 150 })),

@@ -61,7 +61,7 @@ it('shows a lesson that was opened, with its exams and own notes, without a netw
 
 it('retries once when the network is back while a request is still pending', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await storedLessons.keep('u1', at, whole('l1'));
+  await storedLessons.store('u1', at, whole('l1'));
   const later = { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } };
   open({ ...isGone, delay: 500 }, later);
   expect(await screen.findByText(/^The video needs a connection/)).toBeTruthy();
@@ -72,7 +72,7 @@ it('retries once when the network is back while a request is still pending', asy
 
 it('offers the video again when the network is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await storedLessons.keep('u1', at, whole('l1'));
+  await storedLessons.store('u1', at, whole('l1'));
   open(isGone, { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } });
   expect(await screen.findByText(/^The video needs a connection/)).toBeTruthy();
   network.mockReturnValue(true);
@@ -82,7 +82,7 @@ it('offers the video again when the network is back', async () => {
 });
 
 it('keeps the copy when the device has a network but the server does not respond, and replaces it with one request later', async () => {
-  await storedLessons.keep('u1', at, whole('l1'), '2026-03-01T10:00:00.000Z');
+  await storedLessons.store('u1', at, whole('l1'), '2026-03-01T10:00:00.000Z');
   let requests = 0;
   const counted = (mock: Mock): Mock => ({
     ...mock,
@@ -122,8 +122,8 @@ it('keeps the copy when the device has a network but the server does not respond
 
 it('keeps the last 30 lessons of a person, and none that is locked', async () => {
   for (let number = 1; number <= 31; number += 1)
-    await storedLessons.keep('u1', `/lessons/${number}`, whole(`l${number}`));
-  await storedLessons.keep('u1', '/lessons/32', whole('l32', { body: null, videoUrl: null }));
+    await storedLessons.store('u1', `/lessons/${number}`, whole(`l${number}`));
+  await storedLessons.store('u1', '/lessons/32', whole('l32', { body: null, videoUrl: null }));
   expect(await storedLessons.list('u1')).toHaveLength(30);
   expect(await storedLessons.read('u1', 'l1')).toBeNull();
   expect(await storedLessons.read('u1', 'l32')).toBeNull();
@@ -131,7 +131,7 @@ it('keeps the last 30 lessons of a person, and none that is locked', async () =>
 
 it('shows that it is the copy on the device, and from when, until the network is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await storedLessons.keep('u1', at, whole('l1'), '2026-03-01T10:00:00.000Z');
+  await storedLessons.store('u1', at, whole('l1'), '2026-03-01T10:00:00.000Z');
   open(isGone, { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } });
   expect(
     await screen.findByText(/^You are reading the copy stored on this device on 1 Mar(ch)? 2026/),
@@ -151,7 +151,7 @@ it('keeps the pictures of a lesson with it', async () => {
   const added: string[] = [];
   const pictures = await caches.open('pictures');
   pictures.add = async (address) => void added.push(String(address));
-  await storedLessons.keep(
+  await storedLessons.store(
     'u1',
     at,
     whole('l1', {
@@ -163,12 +163,12 @@ it('keeps the pictures of a lesson with it', async () => {
 
 it('makes room for the newest lesson when the device is full', async () => {
   for (const id of ['l1', 'l2', 'l3', 'l4'])
-    await storedLessons.keep('u1', `/lessons/${id}`, whole(id));
+    await storedLessons.store('u1', `/lessons/${id}`, whole(id));
   const cache = await caches.open('lessons');
   const full = vi
     .spyOn(cache, 'put')
     .mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
-  await storedLessons.keep('u1', '/lessons/l5', whole('l5'));
+  await storedLessons.store('u1', '/lessons/l5', whole('l5'));
   expect(full).toHaveBeenCalledTimes(2);
   expect((await storedLessons.list('u1')).map(({ title }) => title)).toEqual([
     'Lesson l5',
@@ -178,16 +178,16 @@ it('makes room for the newest lesson when the device is full', async () => {
 });
 
 it("never shows another person's lessons, and deletes all of them when the session ends", async () => {
-  await storedLessons.keep('u1', at, whole('l1'));
+  await storedLessons.store('u1', at, whole('l1'));
   expect(await storedLessons.read('u2', 'l1')).toBeNull();
   saveSession(null);
   await waitFor(async () => expect(await storedLessons.list('u1')).toEqual([]));
 });
 
 it('deletes all lessons of a person when another one signs in, and keeps those of the same person', async () => {
-  await storedLessons.keep('u1', at, whole('l1'));
+  await storedLessons.store('u1', at, whole('l1'));
   saveSession(aViewer());
-  await storedLessons.keep('u1', at, whole('l2'));
+  await storedLessons.store('u1', at, whole('l2'));
   expect(await storedLessons.list('u1')).toHaveLength(2);
   saveSession({ ...aViewer(), id: 'u2' });
   await waitFor(async () => expect(await storedLessons.list('u1')).toEqual([]));

@@ -28,8 +28,8 @@ const aNote = (id: string, parts: object = {}) => ({
 
 it('keeps the last ten notes of a person, the newest first', async () => {
   for (let number = 1; number <= 11; number += 1)
-    await storedNotes.keep('u1', `/notes/n${number}`, aNote(`n${number}`));
-  await storedNotes.keep('u1', '/notes/n2', aNote('n2'));
+    await storedNotes.store('u1', `/notes/n${number}`, aNote(`n${number}`));
+  await storedNotes.store('u1', '/notes/n2', aNote('n2'));
   const notes = await storedNotes.list('u1');
   expect(notes.map(({ title }) => title)).toEqual(
     ['n2', 'n11', 'n10', 'n9', 'n8', 'n7', 'n6', 'n5', 'n4', 'n3'].map((id) => `Note ${id}`),
@@ -38,7 +38,7 @@ it('keeps the last ten notes of a person, the newest first', async () => {
 });
 
 it("never shows another person's notes, and deletes all of them at logout", async () => {
-  await storedNotes.keep('u1', '/notes/n1', aNote('n1'));
+  await storedNotes.store('u1', '/notes/n1', aNote('n1'));
   expect(await storedNotes.list('u2')).toEqual([]);
   expect(await storedNotes.read('u2', 'n1')).toBeNull();
   saveSession(null);
@@ -94,7 +94,7 @@ it("keeps one's own notes with it, also as they change, and shows them again wit
 });
 
 it('requests a note again on the next visit after its stored copy was shown', async () => {
-  await storedNotes.keep('u1', at, aNote('n1', { body: '<p>as it was</p>' }));
+  await storedNotes.store('u1', at, aNote('n1', { body: '<p>as it was</p>' }));
   const mocks = [isGone, { request, result: { data: aNote('n1', { body: '<p>as it is</p>' }) } }];
   const { router } = renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks });
   expect(await screen.findByText('as it was')).toBeTruthy();
@@ -104,7 +104,7 @@ it('requests a note again on the next visit after its stored copy was shown', as
 });
 
 it('ignores a stored note that is read after the logout', async () => {
-  await storedNotes.keep('u1', at, aNote('n1'));
+  await storedNotes.store('u1', at, aNote('n1'));
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => {
     open = resolve;

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   changeSheet,
-  keepAttempt,
   seal,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { StudentDashboardRouteDocument } from '../../web/src/features/students/dashboard/generated/student-dashboard.route.ts';
 import { Component as StudentDashboardRoute } from '../../web/src/features/students/dashboard/student-dashboard.route.tsx';
@@ -239,7 +239,7 @@ it('puts an exam that runs on this device above everything, with the minutes lef
     timeLimitMinutes: 60,
     seen: { server, device },
   };
-  await keepAttempt(
+  await storeAttempt(
     { ...key, ...times, resultId: 'r7', title: 'DU Ka 2023', attemptId: 'at1', token: 'x' },
     {},
   );
@@ -250,7 +250,7 @@ it('puts an exam that runs on this device above everything, with the minutes lef
   );
 });
 
-it('shows that an exam was handed in while its answers wait for the network', async () => {
+it('shows that an exam was submitted while its answers wait for the network', async () => {
   const now = Date.now();
   const head = {
     userId: 'u1',
@@ -265,7 +265,7 @@ it('shows that an exam was handed in while its answers wait for the network', as
     timeLimitMinutes: 60,
     seen: { server: now, device: now },
   } as const;
-  await keepAttempt(head, {});
+  await storeAttempt(head, {});
   await changeSheet(head, [seal('by-hand', now)]);
   renderDashboard({ mocks: [aServerClock(() => now)] });
   expect(await screen.findByText('DU Ka 2023: handed in, still to be sent')).toBeTruthy();
@@ -293,7 +293,7 @@ describe('the next exam', () => {
       },
     });
 
-  it('is not a contest whose one attempt has been handed in', async () => {
+  it('is not a contest whose one attempt has been submitted', async () => {
     withResult(iso(-5));
     await screen.findByRole('region', { name: 'Last results' });
     expect(screen.queryByText('Contest paper')).toBeNull();

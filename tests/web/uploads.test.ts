@@ -117,7 +117,7 @@ it('starts the upload of a PDF again if the first request gets no response', asy
       signal: new AbortController().signal,
     },
     { version: '1', bytes: new Uint8Array(3), uploadId: null, partSize: 0, url: null },
-    { keep: async () => undefined, progress: () => undefined, waiting: () => undefined },
+    { store: async () => undefined, progress: () => undefined, waiting: () => undefined },
   );
   await timedOut();
   expect(await url).toBe('/answer.pdf');

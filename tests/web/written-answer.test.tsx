@@ -1,5 +1,5 @@
 // Written answers on a phone: pages are stored before they are shown, ordered by the student,
-// uploaded in parts, and awaited by the hand-in.
+// uploaded in parts, and awaited by the submission.
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -10,13 +10,13 @@ import {
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import type { AnswerPages } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import { WrittenAnswer } from '../../web/src/features/exams/written-answer.tsx';
-import { forgetWork } from '../../web/src/features/exams/written-work/open-works.ts';
+import { deleteWork } from '../../web/src/features/exams/written-work/open-works.ts';
 import { device } from './fake-device-storage.ts';
 import { type Mock, refusal, renderPage } from './render.tsx';
 import { aHead, anUploadServer, aPhoto, fakePictures, textOf } from './written-kit.ts';
 
 beforeEach(async () => {
-  await forgetWork('attempt-1');
+  await deleteWork('attempt-1');
   device.reset();
   fakePictures();
 });
@@ -272,6 +272,6 @@ it('shows why the server rejected an upload, and retries on request', async () =
 /** Simulates a reload: clears the page's memory, but not IndexedDB. */
 async function forgetRunning() {
   const copy = new Map(device.kept);
-  await forgetWork('attempt-1');
+  await deleteWork('attempt-1');
   for (const [name, value] of copy) device.kept.set(name, value);
 }

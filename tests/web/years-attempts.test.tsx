@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
 import {
   changeSheet,
-  keepAttempt,
   seal,
+  storeAttempt,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aRelease } from './academics-fixtures.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
@@ -127,7 +127,7 @@ const onThisDevice = {
 } as const;
 
 it('prefers the attempt stored on this device to that of the server', async () => {
-  await keepAttempt(onThisDevice, {});
+  await storeAttempt(onThisDevice, {});
   open([
     ...mock(
       yearsResult([aYear(2024, anExam('e1'))], {
@@ -140,8 +140,8 @@ it('prefers the attempt stored on this device to that of the server', async () =
   expect(await findByText(/^(20:00|19:5\d) left$/)).toBeTruthy();
 });
 
-it('shows that a paper was handed in while its answers wait for the network', async () => {
-  await keepAttempt(onThisDevice, {});
+it('shows that a paper was submitted while its answers wait for the network', async () => {
+  await storeAttempt(onThisDevice, {});
   await changeSheet(onThisDevice, [seal('by-hand', START)]);
   open([
     ...mock(
@@ -202,7 +202,7 @@ it('offers the paper of a running campaign to registered students, enrolled or n
   expect((await row('2023')).queryByRole('link')).toBeNull();
 });
 
-it('does not offer the paper of a running campaign again to a student who has handed it in', async () => {
+it('does not offer the paper of a running campaign again to a student who has submitted it', async () => {
   const running = aCampaign({ isRegistered: true, startDate: '2020-03-02T04:00:00.000Z' });
   open(mock(yearsResult([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })));
   const { getByRole, queryByText } = await row('2024');

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import { storeAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import type { MockResult } from './render.tsx';
 import { address, anExam, aResult, aYear, mock, open, row, yearsResult } from './years-kit.tsx';
@@ -95,7 +95,7 @@ it("shows 'Error loading years or no years found.' for both", async () => {
 });
 
 it('offers Resume with the time left for an attempt that is open on this device', async () => {
-  await keepAttempt(
+  await storeAttempt(
     {
       userId: 'u1',
       kind: 'multi-subject',

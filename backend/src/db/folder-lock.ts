@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
   refuseIfAlive(folder, read(file), ownEntry);
   // A stale lock of a killed process. Of two processes that find it at once the later writer wins;
-  // the other one notices.
+  // the other one detects it below.
   const temporaryFile = `${file}.${process.pid}`;
   writeFileSync(temporaryFile, ownEntry);
   renameSync(temporaryFile, file);

@@ -21,12 +21,12 @@ export type Counter = {
   /** Milliseconds until the next event is allowed; 0: now. Counts nothing. */
   waitMs(key: string): Promise<number>;
   /**
-   * Counts one event, but not a refused one: events that are given back later must make room.
+   * Counts one event, but not a refused one: events that are refunded later must make room.
    * @returns 0, or the milliseconds until the next one is allowed
    */
-  take(key: string): Promise<number>;
-  /** Reverts one `take`. */
-  giveBack(key: string): Promise<void>;
+  consume(key: string): Promise<number>;
+  /** Reverts one `consume`. */
+  refund(key: string): Promise<void>;
   /** Removes all events of the key. */
   clear(key: string): Promise<void>;
 };
@@ -123,7 +123,7 @@ class BoundedMemory extends RateLimiterMemory {
 function counterOver(limiter: RateLimiterAbstract, points: number): Counter {
   const keyOf = (key: string) => digestOf(key).toString('base64url').slice(0, 22);
   // If the window has ended since the event, the count is gone, or is that of a later window.
-  const giveBack = async (key: string) => {
+  const refund = async (key: string) => {
     const count = await limiter.get(keyOf(key));
     if (count && count.consumedPoints > 0) await limiter.reward(keyOf(key));
   };
@@ -134,23 +134,23 @@ function counterOver(limiter: RateLimiterAbstract, points: number): Counter {
         ? Math.max(0, record.msBeforeNext)
         : 0;
     },
-    async take(key) {
+    async consume(key) {
       try {
         await limiter.consume(keyOf(key));
         return 0;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         // The limiter counts before it compares.
-        await giveBack(key);
+        await refund(key);
         return Math.max(1, refusal.msBeforeNext);
       }
     },
-    giveBack,
+    refund,
     clear: async (key) => void (await limiter.delete(keyOf(key))),
   };
 }
 
-/** 429 with the time to wait, unless there is none. @param waitMs as `take` returned it */
+/** 429 with the time to wait, unless there is none. @param waitMs as `consume` returned it */
 export function refuseTooMany(reply: FastifyReply, waitMs: number): void {
   if (waitMs <= 0) return;
   reply.header('retry-after', Math.ceil(waitMs / 1000));

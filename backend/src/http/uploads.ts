@@ -20,7 +20,7 @@ const sending = new Map<string, number>();
  * Runs `work`, which reads and processes an upload, when a slot is free.
  * @throws 429 for an account's third concurrent upload
  */
-export async function takeFile<T>(account: string, work: () => Promise<T>): Promise<T> {
+export async function withUploadSlot<T>(account: string, work: () => Promise<T>): Promise<T> {
   const others = sending.get(account) ?? 0;
   if (others >= UPLOADS_AT_ONCE) refuse('TOO_MANY_UPLOADS', { max: UPLOADS_AT_ONCE });
   sending.set(account, others + 1);

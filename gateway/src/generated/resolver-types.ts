@@ -236,7 +236,7 @@ export type AdmissionUnit = {
 
 /** One page of a written answer, before it is uploaded. */
 export type AnswerPageInput = {
-  /** What it is. */
+  /** The kind of file. */
   kind?: AnswerPageKind;
   /** SHA-256 of the page's bytes, in hex: what is uploaded later has to be the same page. */
   sha256: Scalars['String']['input'];
@@ -290,7 +290,7 @@ export type AnswerUpload = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which import is to be applied. */
+/** The import to apply. */
 export type ApplyRosterImportInput = {
   /** The campaign's id. */
   campaignId: Scalars['ID']['input'];
@@ -309,7 +309,7 @@ export type ApplyRosterImportPayload = {
   roster: Roster;
 };
 
-/** Which questions to archive or to restore. */
+/** The questions to archive or to restore. */
 export type ArchiveBankQuestionsInput = {
   /** True archives them, false restores them. */
   archived: Scalars['Boolean']['input'];
@@ -372,7 +372,7 @@ export type Assignment = {
   id: Scalars['ID']['output'];
   /** The maximum mark; null if there are no marks. */
   maxMark?: Maybe<Scalars['Int']['output']>;
-  /** What the viewer has saved or handed in; null for nothing yet (the assignment is open), and with a host that does not support submissions. */
+  /** What the viewer has saved or submitted; null for nothing yet (the assignment is open), and with a host that does not support submissions. */
   mySubmission?: Maybe<AssignmentSubmission>;
   /** Its title. */
   title: Scalars['String']['output'];
@@ -391,7 +391,7 @@ export type AssignmentCourse = {
 
 /** Which course an assignment belongs to. */
 export type AssignmentCourseInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   id: Scalars['ID']['input'];
@@ -405,7 +405,7 @@ export type AssignmentFileInput = {
   url: Scalars['String']['input'];
 };
 
-/** What a student has saved or handed in for an assignment. There is one of each student, which a later one replaces. */
+/** What a student has saved or submitted for an assignment. There is one of each student, which a later one replaces. */
 export type AssignmentSubmission = {
   __typename?: 'AssignmentSubmission';
   /** What the teacher wrote about it; plain text. */
@@ -414,7 +414,7 @@ export type AssignmentSubmission = {
   files: Array<SubmittedFile>;
   /** The submission's id. */
   id: Scalars['ID']['output'];
-  /** Whether it was handed in after the due date, by the server's clock. Stays when it is returned. */
+  /** Whether it was submitted after the due date, by the server's clock. Stays when it is returned. */
   isLate: Scalars['Boolean']['output'];
   /** The mark, from 0 to the assignment's `maxMark`; null without one. */
   mark?: Maybe<Scalars['Float']['output']>;
@@ -422,13 +422,13 @@ export type AssignmentSubmission = {
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Counts up with each change. Every change names the one that it was made from, so that two tabs do not overwrite each other. */
   revision: Scalars['Int']['output'];
-  /** When it was last saved or handed in. */
+  /** When it was last saved or submitted. */
   savedAt: Scalars['DateTime']['output'];
   /** How far it is. */
   state: AssignmentSubmissionState;
   /** For admins the student's name; null for the student, and if the student has given none. */
   studentName?: Maybe<Scalars['String']['output']>;
-  /** When it was handed in; null for a draft. */
+  /** When it was submitted; null for a draft. */
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The text, as typed; plain text. */
   text: Scalars['String']['output'];
@@ -451,22 +451,22 @@ export type AssignmentSubmissionConnection = {
 
 /** Which submissions an admin is looking for. */
 export type AssignmentSubmissionFilter =
-  /** Handed in after the due date, returned or not. */
+  /** Submitted after the due date, returned or not. */
   | 'LATE'
   /** Returned to the student. */
   | 'RETURNED'
-  /** Handed in and not returned. */
+  /** Submitted and not returned. */
   | 'WAITING';
 
 /** How far a submission of an assignment is. */
 export type AssignmentSubmissionState =
-  /** Saved, but not handed in: only its student can read it. */
+  /** Saved, but not submitted: only its student can read it. */
   | 'DRAFT'
-  /** Handed in after the due date, and not returned yet. */
+  /** Submitted after the due date, and not returned yet. */
   | 'LATE'
   /** A teacher has returned it. It can no longer change. */
   | 'RETURNED'
-  /** Handed in, before the due date. */
+  /** Submitted, before the due date. */
   | 'SUBMITTED';
 
 /** One try at an exam, with what the server has saved of it. */
@@ -490,7 +490,7 @@ export type Attempt = {
   multiSubjectExam?: Maybe<MultiSubjectExam>;
   /** The times saved so far, to go on from on another device; null before the first ones, and with a host that keeps none. */
   questionTimes?: Maybe<Array<QuestionTime>>;
-  /** While it runs the result that it will replace; afterwards the one that holds what was handed in. Null when there is none. */
+  /** While it runs the result that it will replace; afterwards the one that holds what was submitted. Null when there is none. */
   result?: Maybe<ExamResult>;
   /** When answers were saved last; null before the first save. */
   savedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -511,7 +511,7 @@ export type AttemptAction = {
   decidedAt: Scalars['DateTime']['output'];
   /** The action's id. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** The action. */
   kind: AttemptActionKind;
   /** Why. */
   reason: Scalars['String']['output'];
@@ -528,7 +528,7 @@ export type AttemptActionKind =
 export type AttemptCloser =
   /** The server, some seconds after the time was up: what had been saved by then counts. */
   | 'SERVER'
-  /** The student, by handing in. */
+  /** The student, by submitting. */
   | 'STUDENT';
 
 /** Extra time that an attempt got. */
@@ -622,7 +622,7 @@ export type AuditAction =
   | 'REOPEN_ATTEMPTS'
   /** Restored it after it was archived. */
   | 'RESTORE'
-  /** Returned the work that was handed in for an assignment. */
+  /** Returned the work that was submitted for an assignment. */
   | 'RETURN'
   /** Sent a code for a new password. */
   | 'SEND_CODE'
@@ -657,7 +657,7 @@ export type AuditChange = {
 /** One change by an admin. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What was done. */
+  /** The action. */
   action: AuditAction;
   /** Who made it; null if the account was deleted. */
   actor?: Maybe<AuditPerson>;
@@ -704,7 +704,7 @@ export type AuditKind =
   | 'ADMISSION_COURSE'
   /** An assignment. */
   | 'ASSIGNMENT'
-  /** Work that was handed in for an assignment. */
+  /** Work that was submitted for an assignment. */
   | 'ASSIGNMENT_SUBMISSION'
   /** A campaign. */
   | 'CAMPAIGN'
@@ -986,7 +986,7 @@ export type BeginAnswerUploadPayload = {
 export type BeginRosterImportInput = {
   /** The campaign's id. */
   campaignId: Scalars['ID']['input'];
-  /** What it does. */
+  /** Whether the list adds to the roster or replaces it. */
   mode: RosterImportMode;
 };
 
@@ -1284,7 +1284,7 @@ export type ContentMyNotesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which item to archive or to restore. */
+/** The item to archive or to restore. */
 export type ContentItemInput = {
   /** The item's id. */
   id: Scalars['ID']['input'];
@@ -1380,7 +1380,7 @@ export type CourseFeature = {
   __typename?: 'CourseFeature';
   /** The name of its icon: `video`, `note`, `exam`, `clock`, `certificate`, `support`, `language` or `offline`. */
   icon: Scalars['String']['output'];
-  /** What it is. */
+  /** The text. */
   text: Scalars['String']['output'];
 };
 
@@ -1479,7 +1479,7 @@ export type CourseUsage = {
   studentCount: Scalars['Int']['output'];
   /** How many subjects it has; 0 for an admission course. */
   subjectCount: Scalars['Int']['output'];
-  /** How much work was handed in for its assignments. */
+  /** How much work was submitted for its assignments. */
   submissionCount: Scalars['Int']['output'];
   /** The course's title or name. */
   title: Scalars['String']['output'];
@@ -1710,7 +1710,7 @@ export type CreateExamCampaignInput = {
   endDate: Scalars['DateTime']['input'];
   /** The id of its exam. */
   examId: Scalars['ID']['input'];
-  /** Which kind of exam that is. */
+  /** The kind of exam. */
   examKind: ExamKind;
   /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
@@ -1872,7 +1872,7 @@ export type CreateNotePayload = {
 };
 
 /**
- * A new student record; what is left out is empty. Without personal details the contact is that of the account. Texts as in
+ * A new student record; omitted fields are empty. Without personal details the contact is that of the account. Texts as in
  * `UpdateStudentInput`.
  */
 export type CreateStudentInput = {
@@ -1970,7 +1970,7 @@ export type DecideLateAnswersPayload = {
   lateAnswers: LateAnswers;
 };
 
-/** Which result from elsewhere is to be deleted. */
+/** The result from elsewhere to delete. */
 export type DeleteAcademicResultInput = {
   /** The result's id. */
   id: Scalars['ID']['input'];
@@ -1985,7 +1985,7 @@ export type DeleteAcademicResultPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which unit is to be deleted. */
+/** The unit to delete. */
 export type DeleteAcademicUnitInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
@@ -2011,7 +2011,7 @@ export type DeleteAccountPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which admission course is to be deleted. */
+/** The admission course to delete. */
 export type DeleteAdmissionCourseInput = {
   /** Archives it with all below it, where students have something in it: their results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2028,7 +2028,7 @@ export type DeleteAdmissionCoursePayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which unit is to be deleted. */
+/** The unit to delete. */
 export type DeleteAdmissionUnitInput = {
   /** Archives it with all below it, where students have results in it: the results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2045,7 +2045,7 @@ export type DeleteAdmissionUnitPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which assignment is to be deleted. */
+/** The assignment to delete. */
 export type DeleteAssignmentInput = {
   /** The assignment's id. */
   id: Scalars['ID']['input'];
@@ -2060,7 +2060,7 @@ export type DeleteAssignmentPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which campaign is to be deleted. */
+/** The campaign to delete. */
 export type DeleteCampaignInput = {
   /** Deletes it although students are registered for it: their registrations go too. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2077,7 +2077,7 @@ export type DeleteCampaignPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which course is to be deleted. */
+/** The course to delete. */
 export type DeleteCourseInput = {
   /** Archives it with all below it, where students have something in it: their results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2094,7 +2094,7 @@ export type DeleteCoursePayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which exam campaign is to be deleted. */
+/** The exam campaign to delete. */
 export type DeleteExamCampaignInput = {
   /** Deletes it although students are registered for it: their registrations go too. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2111,7 +2111,7 @@ export type DeleteExamCampaignPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which exam is to be deleted. */
+/** The exam to delete. */
 export type DeleteExamInput = {
   /** Archives it where students have results in it: it is removed from every list, and the results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2128,7 +2128,7 @@ export type DeleteExamPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which result of a single exam is to be deleted. */
+/** The result of a single exam to delete. */
 export type DeleteExamResultInput = {
   /** The result's id. */
   id: Scalars['ID']['input'];
@@ -2143,7 +2143,7 @@ export type DeleteExamResultPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which exam year is to be deleted. */
+/** The exam year to delete. */
 export type DeleteExamYearInput = {
   /** Archives it with its paper, where students have results in it: the results stay. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2160,7 +2160,7 @@ export type DeleteExamYearPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which comment is to be deleted. */
+/** The comment to delete. */
 export type DeleteMarkingCommentInput = {
   /** The comment's id. */
   id: Scalars['ID']['input'];
@@ -2173,7 +2173,7 @@ export type DeleteMarkingCommentPayload = {
   deletedId: Scalars['ID']['output'];
 };
 
-/** Which result of a multi-subject exam is to be deleted. */
+/** The result of a multi-subject exam to delete. */
 export type DeleteMultiSubjectExamResultInput = {
   /** The result's id. */
   id: Scalars['ID']['input'];
@@ -2188,7 +2188,7 @@ export type DeleteMultiSubjectExamResultPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Which note is to be deleted. */
+/** The note to delete. */
 export type DeleteNoteInput = {
   /** The note's id. */
   id: Scalars['ID']['input'];
@@ -2210,7 +2210,7 @@ export type DeletePersonPayload = {
   deletedId: Scalars['ID']['output'];
 };
 
-/** Which student record is to be deleted. */
+/** The student record to delete. */
 export type DeleteStudentInput = {
   /** The record's id; only admins may name another one than their own. */
   id: Scalars['ID']['input'];
@@ -2273,7 +2273,7 @@ export type DownloadDataPayload = {
   json: Scalars['String']['output'];
 };
 
-/** Which item to copy, and where to. */
+/** The item to copy, and where to. */
 export type DuplicateContentInput = {
   /** The item's id. */
   id: Scalars['ID']['input'];
@@ -2385,7 +2385,7 @@ export type EnableSecondFactorPayload = {
 
 /** Whose enrolment in which course ends. */
 export type EndEnrollmentInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
@@ -2402,7 +2402,7 @@ export type EndEnrollmentPayload = {
 
 /** Whose grant in which course ends. */
 export type EndGrantInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
@@ -2448,7 +2448,7 @@ export type EndSessionPayload = {
 
 /** The course to enrol the viewer in. */
 export type EnrollInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
@@ -2469,7 +2469,7 @@ export type EnrollPayload = {
 
 /** The student and the course of an enrolment by an admin. */
 export type EnrollStudentInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
@@ -2579,7 +2579,7 @@ export type ExamAction = {
   decidedAt: Scalars['DateTime']['output'];
   /** The action's id. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** The action. */
   kind: AttemptActionKind;
   /** Why; the student sees it. */
   reason: Scalars['String']['output'];
@@ -2606,7 +2606,7 @@ export type ExamActivity = {
   runningCount: Scalars['Int']['output'];
   /** All attempts, of whatever state. */
   startedCount: Scalars['Int']['output'];
-  /** Attempts that the student has handed in. */
+  /** Attempts that the student has submitted. */
   submittedCount: Scalars['Int']['output'];
   /** Attempts that the server closed with saved answers. */
   timedOutCount: Scalars['Int']['output'];
@@ -2621,7 +2621,7 @@ export type ExamCampaign = {
   endDate?: Maybe<Scalars['DateTime']['output']>;
   /** Its exam; null if it was deleted. */
   exam?: Maybe<CampaignExam>;
-  /** Which kind of exam it has; null when the host does not tell. */
+  /** The kind of its exam; null when the host does not tell. */
   examKind?: Maybe<ExamKind>;
   /** Whether only candidates on a roster can register. */
   followsRoster: Scalars['Boolean']['output'];
@@ -2710,7 +2710,7 @@ export type ExamKeyCorrections = {
   submissionCount: Scalars['Int']['output'];
 };
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'
@@ -2836,7 +2836,7 @@ export type ExamParticipantState =
   | 'QUIET'
   /** It is open. */
   | 'RUNNING'
-  /** The student has handed it in. */
+  /** The student has submitted it. */
   | 'SUBMITTED'
   /** The server closed it after its time with the answers that were saved until then. */
   | 'TIMED_OUT';
@@ -2894,8 +2894,8 @@ export type ExamShuffle =
 
 /**
  * Where a student's first attempt stands among the first attempts of all students in that exam. First is the attempt that was begun first; what
- * was handed in without an attempt counts from its submission. Later attempts change nothing. Answers of the first attempt that an admin accepted
- * late take the place of what had been handed in of it. Written exams count once they are marked, and accounts of admins never do.
+ * was submitted without an attempt counts from its submission. Later attempts change nothing. Answers of the first attempt that an admin accepted
+ * late take the place of what had been submitted of it. Written exams count once they are marked, and accounts of admins never do.
  */
 export type ExamStanding = {
   __typename?: 'ExamStanding';
@@ -2941,7 +2941,7 @@ export type ExamSubject = {
   __typename?: 'ExamSubject';
   /** The subject's id in the exam. */
   id: Scalars['ID']['output'];
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   mandatory: Scalars['Boolean']['output'];
   /** The subject's name. */
   name: Scalars['String']['output'];
@@ -2953,7 +2953,7 @@ export type ExamSubject = {
 export type ExamSubjectInput = {
   /** The id of a subject that the exam has already, which stays that one; left out: a new subject. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   mandatory: Scalars['Boolean']['input'];
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
@@ -2965,7 +2965,7 @@ export type ExamSubjectInput = {
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
 /** One year of a unit's admission test. */
@@ -3089,7 +3089,7 @@ export type GiveExtraTimePayload = {
 
 /** The role that an admin gives a person in a course. */
 export type GiveGrantInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
@@ -3131,7 +3131,7 @@ export type GivePersonalWindowPayload = {
   givenCount: Scalars['Int']['output'];
   /** How many of the named students have started already: their time is as it was. */
   startedCount: Scalars['Int']['output'];
-  /** Who has it now. */
+  /** Ids of the students who have the window now. */
   studentIds: Array<Scalars['ID']['output']>;
   /** Candidates that are no registered student. */
   unknownCandidates: Array<Scalars['String']['output']>;
@@ -3269,7 +3269,7 @@ export type KeyCorrection = {
   correctedBy?: Maybe<Scalars['String']['output']>;
   /** The correction's id. */
   id: Scalars['ID']['output'];
-  /** What it changed. */
+  /** The kind of correction. */
   kind: KeyCorrectionKind;
   /** Ids of the options that were correct before. */
   previousOptionIds: Array<Scalars['ID']['output']>;
@@ -3349,7 +3349,7 @@ export type KeySubject = {
   __typename?: 'KeySubject';
   /** The subject's id in the exam. */
   id: Scalars['ID']['output'];
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   mandatory: Scalars['Boolean']['output'];
   /** The subject's name. */
   name: Scalars['String']['output'];
@@ -3378,7 +3378,7 @@ export type LateAnswers = {
   /** The attempt, with what had been saved of it in time; null in the student's own list. */
   attempt?: Maybe<Attempt>;
   /**
-   * The answers beside what was stored of the attempt: what the student had handed in, else what had been saved in time. For admins; null in the
+   * The answers beside what was stored of the attempt: what the student had submitted, else what had been saved in time. For admins; null in the
    * student's own list, and where the exam cannot be read.
    */
   comparison?: Maybe<LateComparison>;
@@ -3400,7 +3400,7 @@ export type LateAnswers = {
   receivedAt: Scalars['DateTime']['output'];
   /** When the device says that it was sealed: a claim, not a proof. */
   sealedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What has become of it. */
+  /** The state. */
   state: LateAnswersState;
   /** The student's name, where they have given it; null in the student's own list. */
   studentName?: Maybe<Scalars['String']['output']>;
@@ -3653,7 +3653,7 @@ export type MarkingExam = {
   examId: Scalars['ID']['output'];
   /** How many are marked. */
   markedCount: Scalars['Int']['output'];
-  /** When the earliest submission of the list's state was handed in. */
+  /** When the earliest submission of the list's state was made. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
   /** The title of the exam. */
   title: Scalars['String']['output'];
@@ -3674,7 +3674,7 @@ export type MarkingExamConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** What comes before and after a submission in a queue, by when it was handed in. The submission itself need not be there any more. */
+/** What comes before and after a submission in a queue, by when it was made. The submission itself need not be there any more. */
 export type MarkingNeighbours = {
   __typename?: 'MarkingNeighbours';
   /** The one after; null for the last. */
@@ -3689,7 +3689,7 @@ export type MarkingNeighbours = {
 export type MarkingQueueInput = {
   /** Only those in this exam. */
   examId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which ones. */
+  /** The state of the submissions. */
   state?: InputMaybe<MarkingQueueState>;
   /** Only those of this account. */
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -3709,7 +3709,7 @@ export type MarkingStudent = {
   markedCount: Scalars['Int']['output'];
   /** The student's name; null if there is none. */
   name?: Maybe<Scalars['String']['output']>;
-  /** When the earliest submission of the list's state was handed in. */
+  /** When the earliest submission of the list's state was made. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id of the account. */
   userId: Scalars['ID']['output'];
@@ -3740,7 +3740,7 @@ export type McqAnswerInput = {
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   explanation?: InputMaybe<Scalars['String']['input']>;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3850,7 +3850,7 @@ export type MeritListState = {
   unmarked: Scalars['Int']['output'];
 };
 
-/** Which item to move, and where to. */
+/** The item to move, and where to. */
 export type MoveContentInput = {
   /** The item's id. */
   id: Scalars['ID']['input'];
@@ -3935,7 +3935,7 @@ export type MultiSubjectExamConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, what is left out stays. */
+/** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, omitted fields stay unchanged. */
 export type MultiSubjectExamContentInput = {
   /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
@@ -3966,7 +3966,7 @@ export type MultiSubjectExamPaper = {
 /** A student's result in a multi-subject exam. A retake replaces it; earlier versions are kept upstream. */
 export type MultiSubjectExamResult = {
   __typename?: 'MultiSubjectExamResult';
-  /** When it was handed in. */
+  /** When it was submitted. */
   dateTaken: Scalars['DateTime']['output'];
   /** The exam. */
   exam?: Maybe<MultiSubjectExam>;
@@ -4059,7 +4059,7 @@ export type Mutation = {
   /**
    * Begins to upload a written answer in parts, which survives lost connections. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
    * ticket), `BAD_USER_INPUT` (an invalid ticket or size), `CONFLICT` (`reason`
-   * EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
+   * EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is submitted), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   beginAnswerUpload: BeginAnswerUploadPayload;
   /**
@@ -4085,7 +4085,7 @@ export type Mutation = {
    */
   checkStudentImport: CheckStudentImportPayload;
   /**
-   * Ends attempts before their deadline: devices hand in what they have within seconds, and for the others the saved answers count. For
+   * Ends attempts before their deadline: devices submit what they have within seconds, and for the others the saved answers count. For
    * admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is running),
    * `OPERATION_NOT_ALLOWED` (a host that cannot do it).
    */
@@ -4201,7 +4201,7 @@ export type Mutation = {
    * `CONFLICT` (students have results in it, and `force` was not given).
    */
   deleteAdmissionUnit: DeleteAdmissionUnitPayload;
-  /** Deletes an assignment with drafts for it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students have handed in). */
+  /** Deletes an assignment with drafts for it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students have submitted). */
   deleteAssignment: DeleteAssignmentPayload;
   /**
    * Deletes a campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students are registered, and `force`
@@ -4369,7 +4369,7 @@ export type Mutation = {
   /**
    * Registers the pages of a written answer before they are uploaded, which gives the answer its address. Registering the same list again
    * changes nothing and answers where each page goes on. Taken until a week after the deadline; an answer that is registered after the
-   * hand-in can only be named in `submitLateAnswers`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT`,
+   * submission can only be named in `submitLateAnswers`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT`,
    * `CONFLICT` (`reason` EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (a week after the deadline), `RATE_LIMITED` (1,000 pages or 200 MB in a day),
    * `OPERATION_NOT_ALLOWED` (a host that takes no pages).
    */
@@ -4389,7 +4389,7 @@ export type Mutation = {
    */
   registerForExamCampaign: RegisterForExamCampaignPayload;
   /**
-   * Takes candidates off a roster. Whoever is registered stays so. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * Takes candidates off a roster. Registered students stay registered. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no rosters).
    */
   removeCandidates: RemoveCandidatesPayload;
@@ -4401,7 +4401,7 @@ export type Mutation = {
    */
   removeRoster: RemoveRosterPayload;
   /**
-   * Opens closed attempts again, with the answers that were handed in, which count until they are handed in again. For admins. Errors:
+   * Opens closed attempts again, with the answers that were submitted, which count until they are submitted again. For admins. Errors:
    * `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is closed, another attempt of the student is
    * running, or the results of the contest are released), `OPERATION_NOT_ALLOWED` (a host that cannot do it).
    */
@@ -4426,7 +4426,7 @@ export type Mutation = {
   restoreContent: RestoreContentPayload;
   /**
    * Returns a submission to its student with a mark, a comment, both or neither. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
-   * `NOT_FOUND`, `CONFLICT` (the student has handed in anew, or another admin has returned it), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
+   * `NOT_FOUND`, `CONFLICT` (the student has submitted again, or another admin has returned it), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
    */
   returnAssignmentSubmission: ReturnAssignmentSubmissionPayload;
   /**
@@ -4451,7 +4451,7 @@ export type Mutation = {
    */
   saveLessonProgress: SaveLessonProgressPayload;
   /**
-   * Saves how long the student has spent on questions; also just after the hand-in, until the grace is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`
+   * Saves how long the student has spent on questions; also just after the submission, until the grace is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`
    * (someone else's attempt), `NOT_FOUND`, `BAD_USER_INPUT`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that keeps no times).
    */
   saveQuestionTimes: SaveQuestionTimesPayload;
@@ -4515,14 +4515,14 @@ export type Mutation = {
    */
   startMultiSubjectExam: StartMultiSubjectExamPayload;
   /**
-   * Hands in. Until the due date a submission replaces the one before; after it the first one is taken and marked as late, and nothing
+   * Submits the work. Until the due date a submission replaces the one before; after it the first one is taken and marked as late, and nothing
    * changes any more. Repeating it changes nothing. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled in its course), `NOT_FOUND`,
-   * `CONFLICT` (changed in another tab; returned already; handed in and past the due date; a file has not arrived yet), `BAD_USER_INPUT`
+   * `CONFLICT` (changed in another tab; returned already; submitted and past the due date; a file has not arrived yet), `BAD_USER_INPUT`
    * (nothing in it), `OPERATION_NOT_ALLOWED`.
    */
   submitAssignment: SubmitAssignmentPayload;
   /**
-   * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
+   * Submits an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
    * else's ticket), `BAD_USER_INPUT` (an invalid ticket; an address that no upload has returned; more than 500 answers), `NOT_FOUND`
    * (the exam was deleted), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
@@ -4533,7 +4533,7 @@ export type Mutation = {
    */
   submitLateAnswers: SubmitLateAnswersPayload;
   /**
-   * Hands in an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
+   * Submits an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
    * ticket), `BAD_USER_INPUT` (an invalid ticket; a mandatory subject without an answer; more than 500 answers), `NOT_FOUND` (the
    * exam was deleted), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
@@ -4635,16 +4635,16 @@ export type Mutation = {
    */
   updateUser: UpdateUserPayload;
   /**
-   * Stores the next part of a page, also after the hand-in and for a week after the deadline: what comes later than the grace is marked as
-   * late. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (register the pages anew), `CONFLICT`
-   * (another part is next: `extensions.offsetBytes` says where it begins; without it the page was not the registered one and begins anew),
+   * Stores the next part of a page, also after the submission and for a week after the deadline: what comes later than the grace is marked as
+   * late. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (register the pages again), `CONFLICT`
+   * (another part is next: `extensions.offsetBytes` says where it begins; without it the page was not the registered one and begins again),
    * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a page that cannot be read), `EXAM_CLOSED` (too late),
    * `RATE_LIMITED` (try again later), `OPERATION_NOT_ALLOWED`.
    */
   uploadAnswerPage: UploadedAnswerPage;
   /**
    * Stores the next part; the last one makes the PDF. Sending a part again changes nothing. What was begun before the deadline is taken until
-   * the grace of 60 seconds after it is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (begin anew), `CONFLICT` (another part is
+   * the grace of 60 seconds after it is over. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (begin again), `CONFLICT` (another part is
    * next: `extensions.offsetBytes` says where it begins), `PAYLOAD_TOO_LARGE` (a part longer than `partSizeBytes`), `BAD_USER_INPUT` (a part
    * of the wrong length; the complete file is not a readable PDF), `EXAM_CLOSED`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED`.
    */
@@ -4657,7 +4657,7 @@ export type Mutation = {
   uploadAnswerPdf: UploadAnswerPdfPayload;
   /**
    * Stores the next part of a file, within a week after it was registered. Sending a part again changes nothing. Errors: `UNAUTHENTICATED`,
-   * `FORBIDDEN`, `NOT_FOUND` (register the file anew), `CONFLICT` (another part is next: `extensions.offsetBytes` says where it begins),
+   * `FORBIDDEN`, `NOT_FOUND` (register the file again), `CONFLICT` (another part is next: `extensions.offsetBytes` says where it begins),
    * `PAYLOAD_TOO_LARGE`, `BAD_USER_INPUT` (a part of the wrong length, a file that is not a readable JPEG, PNG, WebP or PDF),
    * `EXAM_CLOSED` (a week is over), `RATE_LIMITED` (try again later), `OPERATION_NOT_ALLOWED`.
    */
@@ -4673,7 +4673,7 @@ export type Mutation = {
   /** Confirms the account asked for in this browser. Errors: `UNAUTHENTICATED` (no account was asked for), `BAD_USER_INPUT` (wrong or expired code), `CONFLICT` (already an account), `RATE_LIMITED` (no tries left). */
   verifyOtp: VerifyOtpPayload;
   /**
-   * Takes back what was handed in, until the due date and before it is returned; it is a draft then. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * Takes back what was submitted, until the due date and before it is returned; it is a draft then. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `NOT_FOUND`, `CONFLICT`, `OPERATION_NOT_ALLOWED`.
    */
   withdrawAssignment: WithdrawAssignmentPayload;
@@ -6083,7 +6083,7 @@ export type PaperSubject = {
   __typename?: 'PaperSubject';
   /** The subject's id in the exam. */
   id: Scalars['ID']['output'];
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   mandatory: Scalars['Boolean']['output'];
   /** The subject's name. */
   name: Scalars['String']['output'];
@@ -6147,7 +6147,7 @@ export type PersonAttempt = {
   examKind: ExamKind;
   /** The attempt's id. */
   id: Scalars['ID']['output'];
-  /** Whether the student has handed it in; false while it runs, and if it was closed by the server. */
+  /** Whether the student has submitted it; false while it runs, and if it was closed by the server. */
   isHandedIn: Scalars['Boolean']['output'];
   /** When it began. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6215,7 +6215,7 @@ export type PersonResult = {
   id: Scalars['ID']['output'];
   /** The score; null for a written exam that nobody has marked. */
   score?: Maybe<Scalars['Float']['output']>;
-  /** When it was handed in. */
+  /** When it was submitted. */
   takenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The exam's title. */
   title: Scalars['String']['output'];
@@ -6289,7 +6289,7 @@ export type Query = {
    */
   assignmentSubmission?: Maybe<ListedAssignmentSubmission>;
   /**
-   * What students have handed in for an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
+   * What students have submitted for an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
    * `OPERATION_NOT_ALLOWED` (a host that does not support submissions).
    */
   assignmentSubmissions?: Maybe<AssignmentSubmissionConnection>;
@@ -6562,7 +6562,7 @@ export type Query = {
   students?: Maybe<StudentConnection>;
   /** One subject; null when there is none. */
   subject?: Maybe<Subject>;
-  /** Whether assignments can be handed in here; false with a host that has assignments only as texts. */
+  /** Whether assignments can be submitted here; false with a host that has assignments only as texts. */
   takesAssignmentSubmissions: Scalars['Boolean']['output'];
   /** The viewer's own draft; null if there is none, and if the host keeps no drafts. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   textDraft?: Maybe<TextDraft>;
@@ -6580,7 +6580,7 @@ export type Query = {
    */
   unmarkedExamResults?: Maybe<WrittenSubmissionConnection>;
   /**
-   * Submissions whose two markers differ by too much, the earliest first, without those that the reader has marked or handed in. For admins and
+   * Submissions whose two markers differ by too much, the earliest first, without those that the reader has marked or submitted. For admins and
    * teachers, those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host that has one
    * marker only).
    */
@@ -7489,7 +7489,7 @@ export type QuestionCorrection = {
   __typename?: 'QuestionCorrection';
   /** When it was made. Results are rescored in the background after that. */
   correctedAt: Scalars['DateTime']['output'];
-  /** What it changed. */
+  /** The kind of correction. */
   kind: KeyCorrectionKind;
   /** Why, in the words of the admin; plain text. */
   reason: Scalars['String']['output'];
@@ -7671,7 +7671,7 @@ export type RegisteredExam = {
   endDate?: Maybe<Scalars['DateTime']['output']>;
   /** The exam's id. */
   examId: Scalars['ID']['output'];
-  /** Which kind of exam it is; null when the host does not tell. */
+  /** The kind of exam; null when the host does not tell. */
   examKind?: Maybe<ExamKind>;
   /** The exam's title. */
   examTitle: Scalars['String']['output'];
@@ -7720,7 +7720,7 @@ export type RemoveProfilePhotoPayload = {
   student: Student;
 };
 
-/** Which roster is to be removed. */
+/** The roster to remove. */
 export type RemoveRosterInput = {
   /** The campaign's id. */
   campaignId: Scalars['ID']['input'];
@@ -7821,10 +7821,10 @@ export type ResultExclusion = {
   reason: Scalars['String']['output'];
 };
 
-/** One submission of a result, as it was handed in. A retake adds one; none is ever overwritten. */
+/** One submission of a result. A retake adds one; none is ever overwritten. */
 export type ResultVersion = {
   __typename?: 'ResultVersion';
-  /** Whether this is the one that ranks and merit lists look at: what was handed in of the attempt that the student began first. */
+  /** Whether this is the one that ranks and merit lists look at: what was submitted of the attempt that the student began first. */
   countsForRank: Scalars['Boolean']['output'];
   /** The version's id. */
   id: Scalars['ID']['output'];
@@ -7832,7 +7832,7 @@ export type ResultVersion = {
   number: Scalars['Int']['output'];
   /** Marks reached, with two decimals at most; null for a written exam that was not marked before the next submission, and while they are withheld. */
   score?: Maybe<Scalars['Float']['output']>;
-  /** When it was handed in; for answers that an admin accepted late, when the time of their attempt was up. */
+  /** When it was submitted; for answers that an admin accepted late, when the time of their attempt was up. */
   submittedAt: Scalars['DateTime']['output'];
   /** Time used, in minutes; null when the host does not say. */
   timeTakenMinutes?: Maybe<Scalars['Float']['output']>;
@@ -7928,7 +7928,7 @@ export type ReviewedWrittenQuestion = {
   __typename?: 'ReviewedWrittenQuestion';
   /** How it is to be answered and marked. */
   answerGuidelines?: Maybe<RichText>;
-  /** Where its pages are, which may arrive after the hand-in; null for an answer that was uploaded as one PDF, or left out. */
+  /** Where its pages are, which may arrive after the submission; null for an answer that was uploaded as one PDF, or left out. */
   answerPages?: Maybe<AnswerPagesState>;
   /** Address of the student's PDF, valid for half an hour at least; null when the question was left out. */
   answerPdfUrl?: Maybe<Scalars['String']['output']>;
@@ -8081,7 +8081,7 @@ export type SaveAnswersInput = {
   writtenAnswers?: InputMaybe<Array<WrittenAnswerInput>>;
 };
 
-/** The answers are on the server: they count when the time is up and nothing is handed in. */
+/** The answers are on the server: they count when the time is up and nothing is submitted. */
 export type SaveAnswersPayload = {
   __typename?: 'SaveAnswersPayload';
   /** When to save next, and when to submit. */
@@ -8113,7 +8113,7 @@ export type SaveAssignmentDraftPayload = {
   submission: AssignmentSubmission;
 };
 
-/** How far the viewer is: at least one of `done` and `positionSeconds`; what is left out stays. */
+/** How far the viewer is: at least one of `done` and `positionSeconds`; omitted fields stay unchanged. */
 export type SaveLessonProgressInput = {
   /** Whether it is done. */
   done?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8177,7 +8177,7 @@ export type SavedSelection = {
   selectedOptionIds: Array<Scalars['ID']['output']>;
 };
 
-/** The file handed in for one written question. */
+/** The file submitted for one written question. */
 export type SavedWrittenAnswer = {
   __typename?: 'SavedWrittenAnswer';
   /** Where its pages are; null for an answer that was uploaded as one PDF. */
@@ -8268,7 +8268,7 @@ export type SearchHit = {
   course: SearchCourse;
   /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Which kind of record it is. */
+  /** The kind of record. */
   kind: SearchKind;
   /** Of an exam: the id of that record. Null for other kinds. */
   parentId?: Maybe<Scalars['ID']['output']>;
@@ -8470,7 +8470,7 @@ export type SingleExamResult = {
   __typename?: 'SingleExamResult';
   /** What that admin wrote about the exam as a whole, as plain text; null while it is withheld. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** When it was handed in; null when the host does not say. */
+  /** When it was submitted; null when the host does not say. */
   dateTaken?: Maybe<Scalars['DateTime']['output']>;
   /** The exam. */
   exam?: Maybe<Exam>;
@@ -8767,7 +8767,7 @@ export type Subject = {
   noteCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What is handed in: text, files, or both. */
+/** What is submitted: text, files, or both. */
 export type SubmitAssignmentInput = {
   /** The assignment's id. */
   assignmentId: Scalars['ID']['input'];
@@ -8779,18 +8779,18 @@ export type SubmitAssignmentInput = {
   text: Scalars['String']['input'];
 };
 
-/** The assignment is handed in. */
+/** The assignment is submitted. */
 export type SubmitAssignmentPayload = {
   __typename?: 'SubmitAssignmentPayload';
-  /** What was handed in, and when. */
+  /** What was submitted, and when. */
   submission: AssignmentSubmission;
 };
 
-/** What a student hands in: the ticket and the answers, never a score. */
+/** What a student submits: the ticket and the answers, never a score. */
 export type SubmitExamInput = {
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
-   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already handed in other answers, this submission is late:
+   * since, nothing is submitted: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already submitted other answers, this submission is late:
    * `EXAM_CLOSED`. Without `lastSave` the answers here replace all that were saved.
    */
   lastSave?: InputMaybe<Scalars['Int']['input']>;
@@ -8833,11 +8833,11 @@ export type SubmitLateAnswersPayload = {
   __typename?: 'SubmitLateAnswersPayload';
   /** The id of the sheet; the same for a repeat of it. */
   id: Scalars['ID']['output'];
-  /** What has become of it. */
+  /** The state. */
   state: LateAnswersState;
 };
 
-/** What a student hands in: the ticket and the answers, never a score. */
+/** What a student submits: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
   /** The questions that were answered; the first entry for a question counts. At most 500, with at most 20 options each. */
   answers: Array<MultiSubjectAnswerInput>;
@@ -8848,7 +8848,7 @@ export type SubmitMultiSubjectExamInput = {
   automatic?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
-   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already handed in other answers, this submission is late:
+   * since, nothing is submitted: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already submitted other answers, this submission is late:
    * `EXAM_CLOSED`. Without `lastSave` the answers here replace all that were saved.
    */
   lastSave?: InputMaybe<Scalars['Int']['input']>;
@@ -8890,7 +8890,7 @@ export type TakeableExam = {
   courseName: Scalars['String']['output'];
   /** The exam's id. */
   examId: Scalars['ID']['output'];
-  /** Which kind of exam it is. */
+  /** The kind of exam. */
   kind: ExamKind;
   /** How many questions it has. */
   questionCount: Scalars['Int']['output'];
@@ -9030,7 +9030,7 @@ export type UnblockPersonPayload = {
   person: Person;
 };
 
-/** Changes of a result from elsewhere: what is left out stays, null empties. */
+/** Changes of a result from elsewhere: omitted fields stay unchanged, null clears a field. */
 export type UpdateAcademicResultInput = {
   /** The education board, at most 100 characters. */
   board?: InputMaybe<Scalars['String']['input']>;
@@ -9055,7 +9055,7 @@ export type UpdateAcademicResultPayload = {
   academicResult: AcademicResult;
 };
 
-/** Changes of a unit: what is left out stays, null empties. */
+/** Changes of a unit: omitted fields stay unchanged, null clears a field. */
 export type UpdateAcademicUnitInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
@@ -9078,7 +9078,7 @@ export type UpdateAcademicUnitPayload = {
   academicUnit: AcademicUnit;
 };
 
-/** Changes of an admission course: what is left out stays, null empties. */
+/** Changes of an admission course: omitted fields stay unchanged, null clears a field. */
 export type UpdateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
@@ -9115,7 +9115,7 @@ export type UpdateAdmissionCoursePayload = {
   admissionCourse: AdmissionCourse;
 };
 
-/** Changes of a unit: what is left out stays, null empties. */
+/** Changes of a unit: omitted fields stay unchanged, null clears a field. */
 export type UpdateAdmissionUnitInput = {
   /** Who takes the test and what it asks, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -9136,7 +9136,7 @@ export type UpdateAdmissionUnitPayload = {
   admissionUnit: AdmissionUnit;
 };
 
-/** Changes of an assignment: what is left out stays, null empties. */
+/** Changes of an assignment: omitted fields stay unchanged, null clears a field. */
 export type UpdateAssignmentInput = {
   /** The course that it belongs to. Needs a host that takes submissions. */
   course?: InputMaybe<AssignmentCourseInput>;
@@ -9178,7 +9178,7 @@ export type UpdateBankQuestionPayload = {
   question: BankQuestion;
 };
 
-/** Changes of a campaign: what is left out stays, null empties. */
+/** Changes of a campaign: omitted fields stay unchanged, null clears a field. */
 export type UpdateCampaignInput = {
   /** What it is about, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -9203,7 +9203,7 @@ export type UpdateCampaignPayload = {
   campaign: Campaign;
 };
 
-/** Changes of a chapter: what is left out stays, null empties. */
+/** Changes of a chapter: omitted fields stay unchanged, null clears a field. */
 export type UpdateChapterInput = {
   /** The chapter's id. */
   id: Scalars['ID']['input'];
@@ -9224,7 +9224,7 @@ export type UpdateChapterPayload = {
   chapter: Chapter;
 };
 
-/** Changes of a note: what is left out stays, null empties. */
+/** Changes of a note: omitted fields stay unchanged, null clears a field. */
 export type UpdateContentInput = {
   /** The note's id. */
   id: Scalars['ID']['input'];
@@ -9245,7 +9245,7 @@ export type UpdateContentPayload = {
   content: Content;
 };
 
-/** Changes of a course: what is left out stays, null empties. */
+/** Changes of a course: omitted fields stay unchanged, null clears a field. */
 export type UpdateCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
@@ -9286,7 +9286,7 @@ export type UpdateCoursePayload = {
   course: Course;
 };
 
-/** Changes of an exam campaign: what is left out stays, null empties. */
+/** Changes of an exam campaign: omitted fields stay unchanged, null clears a field. */
 export type UpdateExamCampaignInput = {
   /** What it is about, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -9294,7 +9294,7 @@ export type UpdateExamCampaignInput = {
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** The id of its exam: another one only while nobody has registered. */
   examId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which kind of exam that is. */
+  /** The kind of exam. */
   examKind?: InputMaybe<ExamKind>;
   /** The campaign's id. */
   id: Scalars['ID']['input'];
@@ -9317,7 +9317,7 @@ export type UpdateExamCampaignPayload = {
   campaign: ExamCampaign;
 };
 
-/** When registration for an exam campaign closes: what is left out stays, null empties. Whoever is registered stays so. */
+/** When registration for an exam campaign closes: omitted fields stay unchanged, null clears a field. Registered students stay registered. */
 export type UpdateExamCampaignRegistrationInput = {
   /** The campaign's id. */
   id: Scalars['ID']['input'];
@@ -9336,7 +9336,7 @@ export type UpdateExamCampaignRegistrationPayload = {
   campaign: ExamCampaign;
 };
 
-/** Changes of a single exam: what is left out stays, null empties. It stays where it was made. */
+/** Changes of a single exam: omitted fields stay unchanged, null clears a field. It stays where it was made. */
 export type UpdateExamInput = {
   /** The exam's id. */
   id: Scalars['ID']['input'];
@@ -9376,9 +9376,9 @@ export type UpdateExamPayload = {
   exam: Exam;
 };
 
-/** Changes of an exam year: what is left out stays. */
+/** Changes of an exam year: omitted fields stay unchanged. */
 export type UpdateExamYearInput = {
-  /** Changes of its paper: what is left out stays. Where the year has no paper this adds one, and all its fields are needed. */
+  /** Changes of its paper: omitted fields stay unchanged. Where the year has no paper this adds one, and all its fields are needed. */
   exam?: InputMaybe<MultiSubjectExamContentInput>;
   /** The year's id. */
   id: Scalars['ID']['input'];
@@ -9395,7 +9395,7 @@ export type UpdateExamYearPayload = {
   examYear: ExamYear;
 };
 
-/** Changes of a lesson: what is left out stays, null empties. */
+/** Changes of a lesson: omitted fields stay unchanged, null clears a field. */
 export type UpdateLessonInput = {
   /** How long it takes, in minutes: 1 to 600. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -9441,7 +9441,7 @@ export type UpdateMarkingCommentPayload = {
   comment: MarkingComment;
 };
 
-/** Changes of a multi-subject exam: what is left out stays. It stays in its year. */
+/** Changes of a multi-subject exam: omitted fields stay unchanged. It stays in its year. */
 export type UpdateMultiSubjectExamInput = {
   /** The exam's id. */
   id: Scalars['ID']['input'];
@@ -9469,7 +9469,7 @@ export type UpdateMultiSubjectExamPayload = {
   exam: MultiSubjectExam;
 };
 
-/** Changes of a note: what is left out stays, null empties. */
+/** Changes of a note: omitted fields stay unchanged, null clears a field. */
 export type UpdateNoteInput = {
   /** The note's id. */
   id: Scalars['ID']['input'];
@@ -9556,7 +9556,7 @@ export type UpdateStudyPlanPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Changes of a subject: what is left out stays, null empties. */
+/** Changes of a subject: omitted fields stay unchanged, null clears a field. */
 export type UpdateSubjectInput = {
   /** What it covers, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -9579,7 +9579,7 @@ export type UpdateSubjectPayload = {
   subject: Subject;
 };
 
-/** Changes of an account: what is left out stays, null empties. An account keeps at least one of `email` and `phoneNumber`. */
+/** Changes of an account: omitted fields stay unchanged, null clears a field. An account keeps at least one of `email` and `phoneNumber`. */
 export type UpdateUserInput = {
   /** The e-mail address to sign in with, stored in lower case. At most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -9855,7 +9855,7 @@ export type WrittenPaperQuestion = {
 
 /** A written question as an editor sends it. */
 export type WrittenQuestionInput = {
-  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
+  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   answerGuidelines?: InputMaybe<Scalars['String']['input']>;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -9872,7 +9872,7 @@ export type WrittenSubmission = {
   comment?: Maybe<Scalars['String']['output']>;
   /** Whether ranks and merit lists look at this one. */
   countsForRank: Scalars['Boolean']['output'];
-  /** When it was handed in. */
+  /** When it was submitted. */
   dateTaken?: Maybe<Scalars['DateTime']['output']>;
   /** The exam; null where it cannot be read. */
   exam?: Maybe<Exam>;
@@ -9906,7 +9906,7 @@ export type WrittenSubmission = {
   totalMarks?: Maybe<Scalars['Float']['output']>;
   /** The id of the account that took the exam. */
   userId: Scalars['ID']['output'];
-  /** The written questions of the exam as it was taken, with the answers handed in, and the marks given for them. */
+  /** The written questions of the exam as it was taken, with the answers submitted, and the marks given for them. */
   writtenQuestions?: Maybe<Array<ReviewedWrittenQuestion>>;
 };
 

@@ -238,7 +238,7 @@ export function createContext(
    * Clears all cached reads, after a write that changed the viewer or their permissions.
    * @param current undefined: the viewer is read again when it is needed
    */
-  const forgetViewer = (current?: RestViewer): void => {
+  const clearViewer = (current?: RestViewer): void => {
     viewerRead = current && Promise.resolve(current);
     // Only loaders that were created are enumerable.
     for (const loader of Object.values(loaders).flatMap((loadersOfType) =>
@@ -276,7 +276,7 @@ export function createContext(
     now,
     contact,
     viewer,
-    forgetViewer,
+    clearViewer,
     requireViewer,
     requireSession,
     requireAdmin,

@@ -49,13 +49,16 @@ export function connectionOf<T>(
   };
 }
 
+const OFFSET_CURSOR = /^offset:(\d{1,9})$/;
+const UPSTREAM_CURSOR = /^after:([\w~-]{1,200})$/;
+
 /** Cursors are opaque to clients; they contain upstream's cursor or the offset. */
 function startOf(cursor: string | null | undefined): Pick<Page, 'offset' | 'after'> {
   if (!cursor) return { offset: 0 };
-  const [, kind, place = ''] =
-    /^(?:(offset):(?=\d{1,9}$)|(?:after):(?=[\w~-]{1,200}$))(.+)$/.exec(decodeCursor(cursor)) ?? [];
-  if (place === '') throw fieldRefusal('after', 'NOT_A_CURSOR');
-  return kind === 'offset' ? { offset: Number(place) } : { offset: 0, after: place };
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const offset = OFFSET_CURSOR.exec(text)?.[1];
+  if (offset !== undefined) return { offset: Number(offset) };
+  const after = UPSTREAM_CURSOR.exec(text)?.[1];
+  if (after === undefined) throw fieldRefusal('after', 'NOT_A_CURSOR');
+  return { offset: 0, after };
 }
-
-const decodeCursor = (cursor: string) => Buffer.from(cursor, 'base64url').toString();

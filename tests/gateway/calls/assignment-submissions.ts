@@ -2,7 +2,7 @@
 import { adminCall, type Examples, type OtherCall, studentCall } from './example.ts';
 
 const url = `/media/files/${'a'.repeat(32)}.pdf`;
-const handedIn = {
+const submitted = {
   _id: 'sub1',
   assignmentId: 'as1',
   state: 'submitted',
@@ -30,7 +30,7 @@ const submission = {
 };
 const fields = `id state isLate text files { name url sizeBytes }
   revision savedAt submittedAt mark comment returnedAt userId studentName`;
-const received = { ...handedIn, userId: 'u1', studentName: 'Aisha' };
+const received = { ...submitted, userId: 'u1', studentName: 'Aisha' };
 const receivedSubmission = { ...submission, userId: 'u1', studentName: 'Aisha' };
 const returned = {
   ...received,
@@ -65,7 +65,7 @@ export const assignmentSubmissionsCalls: Examples = {
     before: [studentCall, assignmentsCall],
     query: `{ assignments { id mySubmission { ${fields} } } }`,
     path: '/ext/assignments/submissions/mine',
-    reply: [handedIn],
+    reply: [submitted],
     data: { assignments: [{ id: 'as1', mySubmission: submission }] },
     errorPath: ['assignments', 0, 'mySubmission'],
   },
@@ -92,7 +92,7 @@ export const assignmentSubmissionsCalls: Examples = {
     variables: { input },
     path: '/ext/assignments/as1/submission',
     body: { ...sentBody, submit: true },
-    reply: handedIn,
+    reply: submitted,
     data: { submitAssignment: { submission } },
     errorPath: ['submitAssignment'],
   },
@@ -102,7 +102,7 @@ export const assignmentSubmissionsCalls: Examples = {
     query: `mutation { withdrawAssignment(input: { assignmentId: "as1", revision: 2 }) { submission { ${fields} } } }`,
     path: '/ext/assignments/as1/submission/withdraw',
     body: { revision: 2 },
-    reply: { ...handedIn, state: 'draft', late: false, submittedAt: null },
+    reply: { ...submitted, state: 'draft', late: false, submittedAt: null },
     data: {
       withdrawAssignment: {
         submission: { ...submission, state: 'DRAFT', isLate: false, submittedAt: null },

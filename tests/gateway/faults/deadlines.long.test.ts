@@ -30,7 +30,7 @@ describe('a slow call', () => {
       .on('GET', '/students/student', aViewer())
       .on('GET', '/examcreation/examid/e1', anExam());
     upstream.reply('POST', '/exams/results', { body: aSingleResult(), delayMs: 3000 });
-    const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
+    const submittedTicket = ticket(aTicket({ kind: 'single', examId: 'e1' }));
     const response = await executeAsStudent(
       `mutation ($ticket: String!) {
         submitExam(input: {
@@ -40,7 +40,7 @@ describe('a slow call', () => {
         }
       }`,
       {
-        ticket: handedIn,
+        ticket: submittedTicket,
       },
     );
     expect(dataOf(response)).toMatchObject({ submitExam: { receipt: { attemptId: 'attempt-1' } } });
@@ -72,7 +72,7 @@ describe('upstream gets the timeout of the gateway', () => {
       .on('GET', '/students/student', aViewer())
       .on('GET', '/examcreation/examid/e1', anExam());
     upstream.on('POST', '/exams/results', aSingleResult());
-    const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
+    const submittedTicket = ticket(aTicket({ kind: 'single', examId: 'e1' }));
     await executeAsStudent(
       `mutation ($ticket: String!) {
         submitExam(input: {
@@ -81,7 +81,7 @@ describe('upstream gets the timeout of the gateway', () => {
           receipt { attemptId }
         }
       }`,
-      { ticket: handedIn },
+      { ticket: submittedTicket },
     );
     const timeoutOf = (path: string) =>
       Number(upstream.calls.find((call) => call.path === path)?.headers['x-request-timeout-ms']);

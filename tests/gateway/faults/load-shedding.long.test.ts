@@ -1,4 +1,5 @@
-// Load shedding: an overloaded gateway refuses some operations at once; hand-ins are refused last.
+// Load shedding: an overloaded gateway refuses some operations at once; submissions are refused
+// last.
 import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import http from 'node:http';

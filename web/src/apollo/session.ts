@@ -72,7 +72,7 @@ export function saveEndedSession(userId: string | null): void {
  */
 export function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
   replaceViewer(client, viewer);
-  forgetDrafts(viewer?.id);
+  deleteDrafts(viewer?.id);
   saveEndedSession(null);
 }
 
@@ -110,7 +110,7 @@ export function followOtherTabs(client: ApolloClient, isInExam: () => boolean): 
 }
 
 /** @param userId the user whose drafts are not deleted */
-function forgetDrafts(userId: string | undefined): void {
+function deleteDrafts(userId: string | undefined): void {
   try {
     for (const key of Object.keys(localStorage)) {
       const isOwn = userId !== undefined && key.startsWith(`${DRAFTS}${userId}.`);

@@ -27,8 +27,8 @@ export class StartedQuery {
     return this.#query === query && this.#variables === textOf(variables);
   }
 
-  /** Keeps the result for the hook, unless it has taken over. */
-  keep(result: Observable<ApolloLink.Result>): void {
+  /** Stores the result for the hook, unless it has taken over. */
+  storeResult(result: Observable<ApolloLink.Result>): void {
     if (!this.#isTakenOver) this.#result = result;
   }
 
@@ -75,8 +75,8 @@ export const startedQueriesLink = new ApolloLink((operation, forward) => {
   if (!own) return handedOver?.take() ?? forward(operation);
   return forward(operation).pipe(
     tap({
-      next: (response) => own.keep(of(response)),
-      error: (error: unknown) => own.keep(throwError(() => error)),
+      next: (response) => own.storeResult(of(response)),
+      error: (error: unknown) => own.storeResult(throwError(() => error)),
     }),
   );
 });

@@ -21,7 +21,7 @@ export function useConfirmation(): Confirmation {
     readonly answer: (isConfirmed: boolean) => void;
   } | null>(null);
 
-  const ask = async () => {
+  const openDialog = async () => {
     const isConfirmed = await new Promise<boolean>((answer) => setWaiting({ answer }));
     setWaiting(null);
     return isConfirmed;
@@ -33,7 +33,7 @@ export function useConfirmation(): Confirmation {
     } catch (error) {
       if (errorReason(error) !== 'CONFIRMATION_REQUIRED') throw error;
     }
-    return (await ask()) ? call() : undefined;
+    return (await openDialog()) ? call() : undefined;
   };
 
   return { run, dialog: waiting && <ConfirmDialog onAnswer={waiting.answer} /> };

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { type Formats, formats, type Language } from './format.ts';
 import { saveLanguage } from './language.ts';
 import { fill, type ParameterOf, type Values } from './message.ts';
-import { type Area, type English, findText, keepLanguage, loadLanguage } from './texts.ts';
+import { type Area, type English, findText, loadLanguage, storeLanguage } from './texts.ts';
 
 /** Example: `admission.giveExam` or `ui.retry`. */
 export type TextKey = { [Name in Area]: `${Name}.${keyof English[Name] & string}` }[Area];
@@ -52,7 +52,7 @@ export function I18nProvider({ initial, children }: I18nProviderProps) {
 
   useEffect(() => {
     document.documentElement.lang = lang;
-    keepLanguage(lang);
+    storeLanguage(lang);
   }, [lang]);
 
   const setLang = (next: Language) => {
@@ -62,7 +62,7 @@ export function I18nProvider({ initial, children }: I18nProviderProps) {
         saveLanguage(next);
       },
       // The texts could not be loaded: the language stays unchanged.
-      () => keepLanguage(lang),
+      () => storeLanguage(lang),
     );
   };
 

@@ -246,7 +246,7 @@ export async function loadLanguage(lang: Language): Promise<void> {
 }
 
 /** Called after a change of language: only the new language is loaded from now on. */
-export function keepLanguage(lang: Language): void {
+export function storeLanguage(lang: Language): void {
   languages.clear();
   languages.add(lang);
 }

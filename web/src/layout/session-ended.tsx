@@ -1,6 +1,6 @@
 /**
- * Tells the user when the session has ended without a logout: a failed mutation leads to the login
- * and back, otherwise a toast is shown. Guarded pages redirect to the login themselves
+ * Informs the user that the session has ended without a logout: a failed mutation leads to the
+ * login and back, otherwise a toast is shown. Guarded pages redirect to the login themselves
  * (guards.tsx). A page with unsaved changes stays open, and the login is shown over it.
  */
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
@@ -26,7 +26,7 @@ export function SessionEnded() {
     if (wasChanging) void navigate(paths.login(pathname + search + hash));
     else toastError(t('shell.sessionEnded'));
   });
-  const askForLogin = useEffectEvent(async () => {
+  const openLogin = useEffectEvent(async () => {
     try {
       const [{ LoginOverForm }] = await Promise.all([
         import('./login-over-form.tsx'),
@@ -40,12 +40,12 @@ export function SessionEnded() {
 
   useEffect(() => {
     const listen = (event: Event) => explain(event);
-    const ask = () => void askForLogin();
+    const onLoginNeeded = () => void openLogin();
     addEventListener(SESSION_ENDED, listen);
-    addEventListener(LOGIN_NEEDED, ask);
+    addEventListener(LOGIN_NEEDED, onLoginNeeded);
     return () => {
       removeEventListener(SESSION_ENDED, listen);
-      removeEventListener(LOGIN_NEEDED, ask);
+      removeEventListener(LOGIN_NEEDED, onLoginNeeded);
     };
   }, []);
 

@@ -28,7 +28,7 @@ interface Guard {
   options: UnsavedChangesOptions;
 }
 
-/** Those of a page and of the dialogs over it: the router asks only the newest whether to leave. */
+/** The guards of a page and of its dialogs: the router consults only the newest. */
 const guards = new Set<Guard>();
 const dirtyGuards = () => [...guards].filter(({ isDirty }) => isDirty);
 
@@ -52,7 +52,7 @@ export function useUnsavedChanges(options: UnsavedChangesOptions = {}): UnsavedC
     own.current.isDirty = isChanged;
   }, []);
 
-  const ask = useCallback(async (dirty: readonly Guard[]) => {
+  const confirmDiscard = useCallback(async (dirty: readonly Guard[]) => {
     if (dirty.length === 0) return true;
     const discard = await new Promise<boolean>((resolve) => setResolveDiscard(() => resolve));
     setResolveDiscard(null);
@@ -64,7 +64,10 @@ export function useUnsavedChanges(options: UnsavedChangesOptions = {}): UnsavedC
     }
     return discard;
   }, []);
-  const mayLeave = useCallback(() => ask(own.current.isDirty ? [own.current] : []), [ask]);
+  const mayLeave = useCallback(
+    () => confirmDiscard(own.current.isDirty ? [own.current] : []),
+    [confirmDiscard],
+  );
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     dirtyGuards().some(({ options: { isLeft = isOtherPath } }) =>
@@ -73,8 +76,10 @@ export function useUnsavedChanges(options: UnsavedChangesOptions = {}): UnsavedC
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void ask(dirtyGuards()).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, ask]);
+    void confirmDiscard(dirtyGuards()).then((leave) =>
+      leave ? blocker.proceed() : blocker.reset(),
+    );
+  }, [blocker, confirmDiscard]);
 
   useEffect(() => {
     // When the whole page is left, the browser shows its own confirmation.

@@ -16,7 +16,7 @@ const MIN_SIMILARITY = 0.4;
 const MIN_COMMON_NUMBERS = 0.5;
 const BENGALI_ZERO = 0x09e6;
 
-type AskedQuestion = {
+type ComparedQuestion = {
   file: string;
   question: string;
   text: string;
@@ -27,10 +27,10 @@ type AskedQuestion = {
 
 /** One line per question that repeats an earlier one, or has the same text with another answer. */
 export function repeatedQuestions(content: Content): string[] {
-  const questions = allMcqs(content).map(({ file, mcq }) => ({ file, ...toAskedQuestion(mcq) }));
+  const questions = allMcqs(content).map(({ file, mcq }) => ({ file, ...toComparedQuestion(mcq) }));
   const weights = wordWeights(questions);
-  const byAnswer = new Map<string, AskedQuestion[]>();
-  const byText = new Map<string, AskedQuestion>();
+  const byAnswer = new Map<string, ComparedQuestion[]>();
+  const byText = new Map<string, ComparedQuestion>();
   const problems: string[] = [];
   for (const question of questions) {
     const before = byAnswer.get(question.answer) ?? [];
@@ -61,7 +61,7 @@ export function allMcqs(content: Content): { file: string; mcq: McqContent }[] {
   return [...paperMcqs, ...examMcqs];
 }
 
-function toAskedQuestion(mcq: McqContent): Omit<AskedQuestion, 'file'> {
+function toComparedQuestion(mcq: McqContent): Omit<ComparedQuestion, 'file'> {
   const words = wordsOf(mcq.question);
   const correct = [mcq.answer].flat().map((letter) => mcq.options[letter.charCodeAt(0) - 65] ?? '');
   const answer = correct
@@ -106,7 +106,7 @@ function wordsOf(text: string): string[] {
  * The weight of each word: high for rare words, zero for words of nearly every question (inverse
  * document frequency).
  */
-function wordWeights(questions: readonly AskedQuestion[]): Map<string, number> {
+function wordWeights(questions: readonly ComparedQuestion[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { words } of questions)
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -116,8 +116,8 @@ function wordWeights(questions: readonly AskedQuestion[]): Map<string, number> {
 }
 
 function isSameQuestion(
-  left: AskedQuestion,
-  right: AskedQuestion,
+  left: ComparedQuestion,
+  right: ComparedQuestion,
   weights: ReadonlyMap<string, number>,
 ): boolean {
   const common = [...left.numbers].filter((number) => right.numbers.has(number)).length;

@@ -4,7 +4,7 @@ import { and, getTableColumns, inArray, like, notInArray, or, type SQL, sql } fr
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contents, lessons } from '../../modules/academics/tables.ts';
-import { forgetChanges } from '../../modules/content-revisions/queries.ts';
+import { deleteChanges } from '../../modules/content-revisions/queries.ts';
 import type { EditedKind } from '../../modules/content-revisions/tables.ts';
 import { storeImportedVersions } from '../../modules/exam-versions/versions.ts';
 import { reapplyCorrections } from '../../modules/key-corrections/reapply-corrections.ts';
@@ -133,7 +133,7 @@ async function deleteChangeRecords(
 ): Promise<void> {
   const kind = EDITED_KIND_OF[name];
   for (let at = 0; kind && at < writtenIds.length; at += BATCH_SIZE)
-    await forgetChanges(tx, kind, writtenIds.slice(at, at + BATCH_SIZE));
+    await deleteChanges(tx, kind, writtenIds.slice(at, at + BATCH_SIZE));
 }
 
 async function remove(

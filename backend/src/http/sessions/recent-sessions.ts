@@ -1,7 +1,7 @@
 // Sessions that this process has read in the last seconds, for the calls of an exam day
 // (docs/decisions/051).
 /**
- * How long a session is remembered. A session that another process has ended, or an account whose
+ * How long a session is cached. A session that another process has ended, or an account whose
  * role another process has changed, is noticed after this time at the latest.
  */
 const RECENT_MS = 10_000;
@@ -16,15 +16,15 @@ export class RecentSessions<T extends StoredSession> {
    * When the sessions of an account, or all sessions, were last removed. Sessions read before that
    * are stale.
    */
-  readonly #forgottenAt = new Map<string, number>();
-  #allForgottenAt = 0;
+  readonly #removedAt = new Map<string, number>();
+  #allRemovedAt = 0;
 
   /** @param oldest sessions created earlier have ended */
   get(idHash: string, now: Date, oldest: Date): T | undefined {
     const entry = this.#byHash.get(idHash);
     if (!entry || performance.now() - entry.readAt >= RECENT_MS) return undefined;
     const { user, session } = entry.session;
-    if (entry.readAt <= Math.max(this.#allForgottenAt, this.#forgottenAt.get(user.id) ?? 0))
+    if (entry.readAt <= Math.max(this.#allRemovedAt, this.#removedAt.get(user.id) ?? 0))
       return undefined;
     return session.expiresAt > now && session.createdAt > oldest ? entry.session : undefined;
   }
@@ -39,18 +39,18 @@ export class RecentSessions<T extends StoredSession> {
   }
 
   /** @param userId the account whose sessions are removed; undefined: all */
-  forget(userId: string | undefined): void {
+  remove(userId: string | undefined): void {
     const now = performance.now();
     if (userId === undefined) {
       this.#byHash.clear();
-      this.#allForgottenAt = now;
+      this.#allRemovedAt = now;
       return;
     }
-    this.#forgottenAt.delete(userId);
-    this.#forgottenAt.set(userId, now);
-    for (const [id, at] of this.#forgottenAt) {
+    this.#removedAt.delete(userId);
+    this.#removedAt.set(userId, now);
+    for (const [id, at] of this.#removedAt) {
       if (now - at < RECENT_MS) break;
-      this.#forgottenAt.delete(id);
+      this.#removedAt.delete(id);
     }
   }
 }

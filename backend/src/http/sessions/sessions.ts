@@ -7,11 +7,11 @@ import type { App, Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
 import { updateLanguage } from '../../modules/auth/queries.ts';
 import {
+  confirmNewCookie,
   deleteSession,
   findSession,
   insertSession,
   offerCookie,
-  takeOverCookie,
   updateLastUsed,
 } from '../../modules/auth/sessions/queries.ts';
 import { refuse } from '../../refusals/refusals.ts';
@@ -111,7 +111,7 @@ async function keepAlive(
   const { sessionIdleDays, sessionDays } = deps.env.retention;
   const now = deps.now();
   if (matched === 'previous') return false;
-  if (matched === 'next') await takeOverCookie(db, idHash, now);
+  if (matched === 'next') await confirmNewCookie(db, idHash, now);
   const { id, createdAt, renewedAt, lastUsedAt } = session;
   const wasUsedLately = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() <= HOUR_MS;
   if (!wasUsedLately) await updateLastUsed(db, id, now);
@@ -169,7 +169,7 @@ export function registerSessions(app: App, deps: Deps): void {
     const language = languageOf(request);
     if (request.method === 'GET' || language === null || language === user.language) return user;
     await updateLanguage(db, user.id, language);
-    recent.forget(user.id);
+    recent.remove(user.id);
     return { ...user, language };
   };
   const find = async (
@@ -195,7 +195,7 @@ export function registerSessions(app: App, deps: Deps): void {
   app.addHook('onSend', async ({ method, routeOptions: { config }, viewer }) => {
     const isReadRequest = (method === 'GET' || method === 'HEAD') && !config.endsSession;
     if (isReadRequest || config.usesRecentSession || config.keepsSessions) return;
-    recent.forget(
+    recent.remove(
       config.callers === 'account' && viewer?.user?.role === 'student' ? viewer.user.id : undefined,
     );
   });

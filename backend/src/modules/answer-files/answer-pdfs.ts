@@ -54,14 +54,14 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
         refuse('NOT_A_PDF', {}, [problem('file', 'IS_NO_PDF')]);
       if ((await refusals.waitMs(userId)) > 0) refuse('UNREADABLE_FILES');
       if (!hasObjects(upload)) {
-        await refusals.take(userId);
+        await refusals.consume(userId);
         refuse('PDF_UNREADABLE');
       }
       const startedAt = performance.now();
       const pdf = await pdfs.rewrite(userId, upload).catch(async (error) => {
         if (statusOf(error) === 422) {
           const counts = performance.now() - startedAt > SLOW_MS ? SLOW_COUNTS_AS : 1;
-          for (let count = 0; count < counts; count += 1) await refusals.take(userId);
+          for (let count = 0; count < counts; count += 1) await refusals.consume(userId);
         }
         throw error;
       });

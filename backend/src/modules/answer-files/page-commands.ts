@@ -27,8 +27,8 @@ import {
   addPartName,
   claimUpload,
   findUpload,
-  forgetParts,
   releaseUpload,
+  removePartNames,
   resetUpload,
 } from './upload-queries.ts';
 
@@ -100,12 +100,12 @@ export async function finishPage(
   if (!(await claimUpload(db, id, arrivedAt, new Date(arrivedAt.getTime() - FINISHING_MS))))
     return requireFound(await findUpload(db, id), 'page');
   const whole = requireFound(await findUpload(db, id), 'page');
-  const forgetWhole = async () => {
+  const removeWholeParts = async () => {
     await removeParts(files, whole.names);
-    await forgetParts(db, id, whole.names);
+    await removePartNames(db, id, whole.names);
   };
   const beginAnew = async () => {
-    if (await resetUpload(db, id, arrivedAt)) await forgetWhole();
+    if (await resetUpload(db, id, arrivedAt)) await removeWholeParts();
   };
   try {
     const storedUrl = await limitUploads(async () => storePage(deps, pdfs, whole));
@@ -115,7 +115,7 @@ export async function finishPage(
       if (whole.pageKind === 'picture') await removeFile(files, storedUrl);
       return requireFound(await findUpload(db, id), 'page');
     }
-    await forgetWhole();
+    await removeWholeParts();
     return { ...whole, url: storedUrl, arrivedAt };
   } catch (error) {
     const current = await findUpload(db, id);

@@ -39,7 +39,10 @@ const Registered = Type.Object({
   registeredAt: Type.String(),
   pages: Type.Array(Page),
 });
-const Elsewhere = Type.Object({ ...ErrorBody.properties, offset: Type.Optional(Type.Integer()) });
+const OffsetConflict = Type.Object({
+  ...ErrorBody.properties,
+  offset: Type.Optional(Type.Integer()),
+});
 const States = Type.Record(
   Type.String(),
   Type.Object({
@@ -131,7 +134,7 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
         bodyLimit: MAX_PAGE_PART_BYTES,
         schema: {
           params: Type.Object({ id: Id, offset: Type.Integer({ minimum: 0, maximum: PDF_BYTES }) }),
-          response: { 200: Page, 409: Elsewhere, ...errorResponses },
+          response: { 200: Page, 409: OffsetConflict, ...errorResponses },
         },
       },
       async (request, reply) => {

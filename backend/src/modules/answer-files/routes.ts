@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { requireOwner, requireUser, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
+import { registerUploads, uploadedFile, withUploadSlot } from '../../http/uploads.ts';
 import { closed, Id } from '../../http/validation/bodies.ts';
 import { refuse, refuseField, requireFound } from '../../refusals/refusals.ts';
 import { findAttempt } from '../attempts/queries.ts';
@@ -32,7 +32,7 @@ export function answerFileRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
         const { attemptId } = request.query;
         if (attemptId !== undefined) await requireRunning(deps, request.viewer, attemptId);
         if (!(await hasRoom(db, userId, 1, pdfs.quota()))) refuseUsedUp();
-        const url = await takeFile(userId, async () =>
+        const url = await withUploadSlot(userId, async () =>
           pdfs
             .store(userId, await uploadedFile(request, 'file', ['pdf'], 'PDF'))
             .catch(refuseField('file', 'IS_INVALID')),

@@ -15,8 +15,8 @@ import {
   claimUpload,
   deleteEmptyUpload,
   findUpload,
-  forgetParts,
   releaseUpload,
+  removePartNames,
   resetUpload,
   updateUploadUrl,
 } from './upload-queries.ts';
@@ -98,7 +98,7 @@ export async function finishUpload(
     if (!(await updateUploadUrl(db, id, storedUrl)))
       return requireFound(await findUpload(db, id), 'upload');
     await removeParts(files, whole.names);
-    await forgetParts(db, id, whole.names);
+    await removePartNames(db, id, whole.names);
     return { ...whole, url: storedUrl };
   } catch (error) {
     const current = await findUpload(db, id);

@@ -111,7 +111,7 @@ export async function updateUploadUrl(db: Db, id: string, url: string): Promise<
 }
 
 /** Call it once the parts are deleted from the store. */
-export async function forgetParts(db: Db, id: string, names: readonly string[]): Promise<void> {
+export async function removePartNames(db: Db, id: string, names: readonly string[]): Promise<void> {
   const removed = sql.param([...names], uploads.names);
   await db
     .update(uploads)
@@ -157,7 +157,7 @@ export function findOldUploads(db: Db, old: OldUploads, limit: number): Promise<
 }
 
 /**
- * An old upload starts again: whoever continues it from now on sends all of it.
+ * Resets an old upload: a client that continues it sends all bytes again.
  * @returns the names of its parts in the store; undefined if it is not old, or no longer exists
  */
 export async function resetOldUpload(

@@ -23,7 +23,10 @@ const StartedUpload = Type.Object({
 });
 /** `offset`: start of the next part; `url` once the file is stored. */
 const State = Type.Object({ offset: Type.Integer(), url: Type.Optional(Type.String()) });
-const Elsewhere = Type.Object({ ...ErrorBody.properties, offset: Type.Optional(Type.Integer()) });
+const OffsetConflict = Type.Object({
+  ...ErrorBody.properties,
+  offset: Type.Optional(Type.Integer()),
+});
 const StartBody = Type.Object(
   { attemptId: Id, size: Type.Integer({ minimum: 1, maximum: PDF_BYTES }) },
   closed,
@@ -80,7 +83,10 @@ export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void
       '/ext/files/uploads/:id/parts/:offset',
       {
         bodyLimit: PART_BYTES,
-        schema: { params: partParams, response: { 200: State, 409: Elsewhere, ...errorResponses } },
+        schema: {
+          params: partParams,
+          response: { 200: State, 409: OffsetConflict, ...errorResponses },
+        },
       },
       async (request, reply) => {
         const { id, offset } = request.params;

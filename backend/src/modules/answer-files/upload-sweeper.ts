@@ -9,7 +9,7 @@ import { removeParts } from './upload-commands.ts';
 import {
   deleteEmptyUpload,
   findOldUploads,
-  forgetParts,
+  removePartNames,
   resetOldUpload,
 } from './upload-queries.ts';
 
@@ -35,7 +35,7 @@ export async function sweepUploads(
       if (names) {
         // The row is deleted last, so that the names of parts in the store are known.
         await removeParts(files, names);
-        if (!(await deleteEmptyUpload(db, id, old))) await forgetParts(db, id, names);
+        if (!(await deleteEmptyUpload(db, id, old))) await removePartNames(db, id, names);
       }
       removed += 1;
     } catch (error) {

@@ -18,12 +18,12 @@ export type GuessBudgets = { own: Budget; network: Budget; account: Budget };
 /** A counted guess. */
 export type Guess = {
   /**
-   * For a right guess: clears the failures of the account from this network, and remembers the
+   * For a correct guess: clears the failures of the account from this network, and stores the
    * network.
    */
-  right(userId: string): Promise<void>;
+  accept(userId: string): Promise<void>;
   /** Reverts the count of a guess that was not checked; see `checkGuess`. */
-  giveBack(): Promise<void>;
+  refund(): Promise<void>;
   /**
    * Whether the request comes from a session of the account, or from a device or network that the
    * account has signed in from.
@@ -37,7 +37,7 @@ export type GuessLimit = {
    * sent
    * @throws 429 with Retry-After
    */
-  take(
+  consume(
     request: FastifyRequest,
     reply: FastifyReply,
     account: { key: string; credential: Credential },
@@ -48,18 +48,18 @@ export type GuessLimit = {
 
 /**
  * Runs the check of a counted guess. Without a verdict, because of a failure (a lost database
- * connection) or LOGINS_BUSY, the guess is given back.
+ * connection) or LOGINS_BUSY, the guess is refunded.
  * @param check throws a Refusal as its verdict
  */
 export async function checkGuess<T>(
-  guess: Pick<Guess, 'giveBack'>,
+  guess: Pick<Guess, 'refund'>,
   check: () => Promise<T>,
 ): Promise<T> {
   try {
     return await check();
   } catch (error) {
     const isVerdict = error instanceof Refusal && error.body.code !== 'LOGINS_BUSY';
-    if (!isVerdict) await guess.giveBack();
+    if (!isVerdict) await guess.refund();
     throw error;
   }
 }
@@ -77,36 +77,36 @@ export function guessLimit(
     `${key} ${knownDevice ?? from}`;
 
   return {
-    async take(request, reply, { key, credential }) {
-      refuseTooMany(reply, await own.take(ownKey(request, key)));
+    async consume(request, reply, { key, credential }) {
+      refuseTooMany(reply, await own.consume(ownKey(request, key)));
       const shared = [
-        { counter: network, key: request.network, waitMs: await network.take(request.network) },
-        { counter: account, key, waitMs: await account.take(key) },
+        { counter: network, key: request.network, waitMs: await network.consume(request.network) },
+        { counter: account, key, waitMs: await account.consume(key) },
       ];
       const waitMs = Math.max(...shared.map((limit) => limit.waitMs));
-      const giveBackShared = async () => {
-        for (const limit of shared) if (limit.waitMs === 0) await limit.counter.giveBack(limit.key);
+      const refundShared = async () => {
+        for (const limit of shared) if (limit.waitMs === 0) await limit.counter.refund(limit.key);
       };
-      const giveBack = async () => {
-        await own.giveBack(ownKey(request, key));
-        await giveBackShared();
+      const refund = async () => {
+        await own.refund(ownKey(request, key));
+        await refundShared();
       };
       // A shared budget is used up. It does not apply to sessions and known networks of the
       // account, which only `own` limits.
       if (waitMs > 0) {
-        const isExempt = await checkGuess({ giveBack }, () => isFamiliar(request, credential));
+        const isExempt = await checkGuess({ refund }, () => isFamiliar(request, credential));
         if (!isExempt) {
-          await giveBack();
+          await refund();
           refuseTooMany(reply, waitMs);
         }
       }
       return {
-        async right(userId) {
+        async accept(userId) {
           await own.clear(ownKey(request, key));
-          await giveBackShared();
+          await refundShared();
           await rememberNetwork(db, userId, request.network, now());
         },
-        giveBack,
+        refund,
         isFamiliar: () => isFamiliar(request, credential),
       };
     },

@@ -1,5 +1,5 @@
 // Bounds the password hashes that run at once, and decides which one runs next: logins by the time
-// when they were first tried, on whichever backend (docs/decisions/099-waiting-room-for-logins.md).
+// when they were first tried, on any backend (docs/decisions/099-waiting-room-for-logins.md).
 import { Refusal } from '../../refusals/refusals.ts';
 
 /** The place of a login among those of all backends; by the servers' clock, in milliseconds. */

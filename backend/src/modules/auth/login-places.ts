@@ -1,5 +1,5 @@
 // Signed places of logins that were refused because too many came at once. A login returns with its
-// place to whichever backend; the servers store nothing
+// place to any backend; the servers store nothing
 // (docs/decisions/099-waiting-room-for-logins.md).
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../deps.ts';

@@ -9,7 +9,7 @@ import { refuse } from '../../refusals/refusals.ts';
 import { checkGuess } from './guess-limits.ts';
 import { hashPool, verifyPassword } from './passwords.ts';
 import { findPasswordHash } from './queries.ts';
-import { hasSecondFactor, takeSecondFactorCode } from './second-factor/queries.ts';
+import { consumeSecondFactorCode, hasSecondFactor } from './second-factor/queries.ts';
 
 const QUARTER_HOUR = 15 * 60;
 
@@ -32,9 +32,9 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
   ): Promise<'right' | 'missing' | 'wrong'> => {
     if (!(await hasSecondFactor(db, userId))) return 'right';
     if (!code) return 'missing';
-    refuseTooMany(reply, await wrongCodes.take(userId));
-    const isRight = await checkGuess({ giveBack: () => wrongCodes.giveBack(userId) }, () =>
-      takeSecondFactorCode(db, userId, code, now()),
+    refuseTooMany(reply, await wrongCodes.consume(userId));
+    const isRight = await checkGuess({ refund: () => wrongCodes.refund(userId) }, () =>
+      consumeSecondFactorCode(db, userId, code, now()),
     );
     if (!isRight) return 'wrong';
     await wrongCodes.clear(userId);
@@ -72,9 +72,9 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
       const session = requireSession(viewer).id;
       hashPool.requireRoomForOther();
       // Counted before the slow check, so that concurrent guesses count too.
-      refuseTooMany(reply, await wrongPasswords.take(session));
-      const giveBack = () => wrongPasswords.giveBack(session);
-      const checkedHash = await checkGuess({ giveBack }, async () => {
+      refuseTooMany(reply, await wrongPasswords.consume(session));
+      const refund = () => wrongPasswords.refund(session);
+      const checkedHash = await checkGuess({ refund }, async () => {
         const passwordHash = await findPasswordHash(db, id);
         const isRight = await verifyPassword(passwordHash, password, reply.request);
         if (!passwordHash || !isRight)

@@ -89,7 +89,7 @@ export function authRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { credential, key } = requireOneCredential(request.body);
       hashPool.requireRoomForOther();
-      const guess = await signups.take(request, reply, { key, credential });
+      const guess = await signups.consume(request, reply, { key, credential });
 
       // Only the owner may learn whether there is an account: the rest of the response, and its
       // time, are the same (decisions/023).
@@ -156,7 +156,7 @@ export function authRoutes(app: App, deps: Deps): void {
       const place = places.placeOf(request.body.queueToken, key);
       // Before anything is read or counted: in a rush most tries end here.
       places.requireRoom(place);
-      const guess = await logins.take(request, reply, { key, credential });
+      const guess = await logins.consume(request, reply, { key, credential });
       const { password, code } = request.body;
       const account = await checkGuess(guess, async () => {
         const accountRow = await findAccount(db, credential);
@@ -172,7 +172,7 @@ export function authRoutes(app: App, deps: Deps): void {
       }).catch((error: unknown) => {
         throw places.withPlace(error, place);
       });
-      await guess.right(account.id);
+      await guess.accept(account.id);
       // Only with the right password, because the response reveals that the account exists.
       if (account.blockedAt) refuse('ACCOUNT_BLOCKED');
       await openSession(request, reply, deps, account.id, account.passwordHash);

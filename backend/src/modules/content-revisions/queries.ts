@@ -181,7 +181,7 @@ export async function recordChange(
  * Removes the records of changes that an import has overwritten: their authors did not write what
  * is stored now.
  */
-export async function forgetChanges(
+export async function deleteChanges(
   tx: Db,
   kind: EditedKind,
   ids: readonly string[],

@@ -36,9 +36,10 @@ export const tableOf = (
 export type Branch = Record<ContentKind, SQL | undefined>;
 
 export function branchOf(db: Db, { kind, id }: Item): Branch {
-  const isRoot = (of: ContentKind) => (kind === of ? eq(tableOf(of).id, id) : sql`false`);
-  const idsOf = (of: ContentKind, where: SQL | undefined) => {
-    const { table, id: key } = tableOf(of);
+  const isRoot = (rowKind: ContentKind) =>
+    kind === rowKind ? eq(tableOf(rowKind).id, id) : sql`false`;
+  const idsOf = (rowKind: ContentKind, where: SQL | undefined) => {
+    const { table, id: key } = tableOf(rowKind);
     return db.select({ id: key }).from(table).where(where);
   };
   const subject = isRoot('subject');

@@ -13,13 +13,13 @@ import { meritListChanges } from './tables.ts';
 
 /** The merit lists that a change may concern. */
 type AffectedLists =
-  /** Those of the contests in which the attempts were started. */
+  /** The lists of the contests in which the attempts were started. */
   | { attemptIds: readonly string[] }
   /** The same for one attempt, unless it is excluded: then it is not in the list. */
   | { listedAttemptId: string }
-  /** All of the exam. */
+  /** All lists of the exam. */
   | { exam: ExamOfKind }
-  /** Those of the exam that contain a first submission with that start time. */
+  /** The lists of the exam that contain a first submission with that start time. */
   | { exam: ExamOfKind; startedAt: Date; userId: string };
 
 type Author = { userId: string; now: Date };

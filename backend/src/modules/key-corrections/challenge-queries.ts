@@ -47,7 +47,7 @@ export async function countOpenChallenges(tx: Db, userId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** For its student while the answers of the exam are withheld: a decision tells the key. */
+/** For its student while the answers of the exam are withheld: a decision would reveal the key. */
 export const withoutDecision = (challenge: Challenge): Challenge => ({
   ...challenge,
   state: 'open',

@@ -23,13 +23,17 @@ const MAX_SUBMISSIONS = 100;
 const newer = alias(versions, 'newer');
 const ownMarks = alias(independentMarks, 'own_marks');
 
-/** The result has no later submission. @param of a further condition on later ones */
-function hasNoNewer(db: Db, of?: SQL): SQL {
+/** The result has no later submission. @param condition a further condition on later ones */
+function hasNoNewer(db: Db, condition?: SQL): SQL {
   const later = db
     .select({ id: newer.id })
     .from(newer)
     .where(
-      and(eq(newer.resultId, versions.resultId), sql`${newer.version} > ${versions.version}`, of),
+      and(
+        eq(newer.resultId, versions.resultId),
+        sql`${newer.version} > ${versions.version}`,
+        condition,
+      ),
     );
   return sql`not exists ${later}`;
 }

@@ -6,7 +6,7 @@ import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { toPicture } from '../../files/pictures.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
+import { registerUploads, uploadedFile, withUploadSlot } from '../../http/uploads.ts';
 import { refuse, refuseField } from '../../refusals/refusals.ts';
 
 const PICTURE_BYTES = 5 * 1024 * 1024;
@@ -29,8 +29,8 @@ export function pictureRoutes(app: App, { files, counters }: Deps): void {
       { schema: { response: { 201: Picture, ...errorResponses } } },
       async (request, reply) => {
         const { id: userId } = requireUser(request.viewer);
-        if ((await uploadCounter.take(userId)) > 0) refuse('UPLOADS_USED_UP');
-        const picture = await takeFile(userId, async () => {
+        if ((await uploadCounter.consume(userId)) > 0) refuse('UPLOADS_USED_UP');
+        const picture = await withUploadSlot(userId, async () => {
           const kinds = ['jpg', 'png', 'apng', 'webp'];
           const data = await uploadedFile(request, 'image', kinds, 'IMAGE');
           return toPicture({ userId, data }).catch(refuseField('image', 'IS_INVALID'));

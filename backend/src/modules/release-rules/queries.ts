@@ -111,7 +111,7 @@ async function findConditions(
 }
 
 /**
- * What students see of results in these exams, by exam id; exams whose results are fully visible
+ * The visibility of results in these exams, by exam id; exams whose results are fully visible
  * have no entry. One query.
  */
 export async function findReleases(

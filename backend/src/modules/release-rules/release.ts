@@ -26,9 +26,9 @@ export const DEFAULT_RULE: ReleaseRule = {
 };
 
 /**
- * What students see of their results in an exam; undefined: everything. While a campaign withholds
- * results they are receipts, with one exception: a rule may show the score immediately. No rule
- * shows answers then, because one account could read the key for another.
+ * How much students see of their results in an exam; undefined: everything. While a campaign
+ * withholds results they are receipts, with one exception: a rule may show the score immediately.
+ * No rule shows answers then, because one account could read the key for another.
  * @param rule undefined for an exam without one
  * @param windowEnd when the last campaign with the exam releases its results; it may be in the
  *   past. Undefined if none withholds them

@@ -1,4 +1,4 @@
-// What students see of their results in an exam, and when (docs/decisions/050).
+// How much students see of their results in an exam, and when (docs/decisions/050).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -58,7 +58,7 @@ const partsOf = (kind: ExamKindName) => {
 };
 type Parts = Record<keyof ReturnType<typeof partsOf>, boolean>;
 
-/** What decides how much of the result students see, with a join of the release rule. */
+/** The fields that decide how much of the result students see; needs a join of the release rule. */
 const releaseFields = (kind: ExamKindName, examId: AnyColumn) => ({
   rule: RULE_FIELDS,
   windowEnd: windowEndOf(kind, examId),

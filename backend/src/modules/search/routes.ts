@@ -28,7 +28,7 @@ export function searchRoutes(app: App, { db, counters }: Deps): void {
     async (request, reply) => {
       const { q, kind, ...page } = request.query;
       const terms = termsOf(q);
-      refuseTooMany(reply, await searches.take(request.network));
+      refuseTooMany(reply, await searches.consume(request.network));
       if (terms.length === 0) return { groups: [] };
       if (concurrent.pendingCount >= MAX_QUEUED) refuseFor(1, 'SERVER_BUSY');
       return groupByKind(await concurrent(() => findTitles(db, terms, kind)), terms, page);

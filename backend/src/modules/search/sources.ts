@@ -57,18 +57,18 @@ const admission = { title: sql`c.name`, type: sql`'admission'::text` };
 const academic = { title: sql`c.title`, type: sql`c.course_type` };
 
 /** The columns of a joined table by its alias. */
-const of = (alias: string, title: string) => ({
+const columnsOf = (alias: string, title: string) => ({
   id: sql.raw(`${alias}.id`),
   title: sql.raw(`${alias}.${title}`),
   key: sql.raw(`${alias}.search_key`),
 });
 
-const unit = of('u', 'unit_name');
-const subject = of('s', 'subject_name');
-const chapter = of('h', 'chapter_title');
-const lesson = of('l', 'title');
-const note = of('n', 'title');
-const exam = of('e', 'title');
+const unit = columnsOf('u', 'unit_name');
+const subject = columnsOf('s', 'subject_name');
+const chapter = columnsOf('h', 'chapter_title');
+const lesson = columnsOf('l', 'title');
+const note = columnsOf('n', 'title');
+const exam = columnsOf('e', 'title');
 
 const underSubject = sql`${subjects} s join ${courses} c on c.id = s.course_id
   and s.archived_at is null and ${inCourse}`;
@@ -82,10 +82,13 @@ const liveExam = sql`e.archived_at is null`;
 
 export const SOURCES: readonly Source[] = [
   source('course', admission, {
-    ...of('c', 'name'),
+    ...columnsOf('c', 'name'),
     from: sql`${universities} c where ${inCourse}`,
   }),
-  source('course', academic, { ...of('c', 'title'), from: sql`${courses} c where ${inCourse}` }),
+  source('course', academic, {
+    ...columnsOf('c', 'title'),
+    from: sql`${courses} c where ${inCourse}`,
+  }),
   source('unit', admission, { ...unit, from: underUnit }),
   source('subject', academic, { ...subject, from: underSubject }),
   source('chapter', academic, { ...chapter, trail: [subject], from: underChapter }),

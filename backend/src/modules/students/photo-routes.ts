@@ -5,7 +5,7 @@ import type { App, Deps } from '../../deps.ts';
 import { toPhoto } from '../../files/pictures.ts';
 import { removeFile, storeFile } from '../../files/stored-files.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
+import { registerUploads, uploadedFile, withUploadSlot } from '../../http/uploads.ts';
 import { Id } from '../../http/validation/bodies.ts';
 import { refuseField, requireFound } from '../../refusals/refusals.ts';
 import { replacePhoto } from './queries.ts';
@@ -26,7 +26,7 @@ export function photoRoutes(app: App, { db, files }: Deps): void {
       async (request) => {
         const { studentId } = requireOwnStudent(request.viewer, request.params.studentId);
         const userId = requireUser(request.viewer).id;
-        const photo = await takeFile(userId, async () => {
+        const photo = await withUploadSlot(userId, async () => {
           const kinds = ['jpg', 'png', 'apng', 'webp'];
           const data = await uploadedFile(request, 'image', kinds, 'IMAGE');
           return toPhoto({ userId, data }).catch(refuseField('image', 'IS_INVALID'));

@@ -12,7 +12,7 @@ import { findLessonsByIds } from '../academics/queries.ts';
 import { LessonProgress, ProgressBody } from './progress-documents.ts';
 import { findProgress, findProgressInCourse, upsertProgress } from './progress-queries.ts';
 
-const MineQuery = Type.Object(
+const OwnProgressQuery = Type.Object(
   { lessonIds: Type.Optional(Type.String({ maxLength: 25_000 })), courseId: Type.Optional(Id) },
   closed,
 );
@@ -43,7 +43,7 @@ export function progressRoutes(app: App, { db, now }: Deps): void {
     '/ext/progress/mine',
     {
       schema: {
-        querystring: MineQuery,
+        querystring: OwnProgressQuery,
         response: { 200: Type.Array(LessonProgress), ...errorResponses },
       },
     },

@@ -39,8 +39,8 @@ const USUAL_LIST = 10;
 const MAX_PAGE_SIZE = 100;
 
 /**
- * What a field costs that makes an upstream call for each object, as a number of values: a page of
- * 100 entries may select four of them.
+ * The cost of a field that makes an upstream call for each object, as a number of values: a page
+ * of 100 entries may select four such fields.
  */
 const PRICE_OF_CALL = 100;
 
@@ -127,7 +127,7 @@ export function operationLimits(): ApolloServerPlugin<RequestContext> {
 type Cost = Record<keyof typeof OPERATION_LIMITS, number>;
 type Type = GraphQLNamedType | null | undefined;
 
-/** What is compared with `OPERATION_LIMITS`. */
+/** The numbers that are compared with `OPERATION_LIMITS`. */
 export function costOf(
   schema: GraphQLSchema,
   { definitions }: DocumentNode,

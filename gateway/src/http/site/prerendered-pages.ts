@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type PrerenderedPage = Readonly<Record<Encoding, Uint8Array>>;
-/** What only one page needs: its scripts, and its texts by language. */
+/** Files that only one page needs: its scripts, and its texts by language. */
 export type PagePreloads = {
   readonly files: readonly string[];
   readonly texts: Readonly<Record<'en' | 'bn', readonly string[]>>;

@@ -34,14 +34,14 @@ export function registerUploads(app: FastifyInstance, rules: CookieRules): void 
     // The rest must be consumed: browsers do not read a response before they have sent the whole
     // request.
     reply.raw.once('finish', () => request.raw.unpipe().resume());
-    const takeSlot = (owner: string) => {
+    const acquireSlot = (owner: string) => {
       // Nobody would release the slot.
       if (isClosed) throw refusal('FILE_INCOMPLETE');
-      releases.push(slots.take(owner));
+      releases.push(slots.acquire(owner));
     };
     const resources = {
       begin: (account: string) => {
-        takeSlot(account);
+        acquireSlot(account);
         request.graphql.slot?.pause();
       },
       end: () => request.graphql.slot?.resume(),
@@ -50,7 +50,8 @@ export function registerUploads(app: FastifyInstance, rules: CookieRules): void 
       if (Number(request.headers['content-length']) > MAX_MULTIPART_BYTES)
         throw refusal('REQUEST_TOO_LARGE');
       // Visitors have no account, so their uploads are counted by address.
-      if (!hasSession(request.headers.cookie, rules)) takeSlot(`address ${networkOf(request.ip)}`);
+      if (!hasSession(request.headers.cookie, rules))
+        acquireSlot(`address ${networkOf(request.ip)}`);
       request.body = await readMultipart(
         request.raw,
         (text) => parse(request, text),

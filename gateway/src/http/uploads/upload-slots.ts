@@ -11,10 +11,10 @@ export class UploadSlots {
   readonly #slotsInUse = new Map<string, number>();
 
   /**
-   * Takes a slot. Returns a function that releases it; further calls do nothing. Errors:
+   * Acquires a slot. Returns a function that releases it; further calls do nothing. Errors:
    * OVERLOADED.
    */
-  take(owner: string): () => void {
+  acquire(owner: string): () => void {
     const slotsInUse = this.#slotsInUse.get(owner) ?? 0;
     if (slotsInUse >= UPLOADS_AT_ONCE) {
       throw refusal('TOO_MANY_UPLOADS', { max: UPLOADS_AT_ONCE }, { retryAfter: RETRY_AFTER_S });

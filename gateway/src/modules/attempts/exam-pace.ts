@@ -1,4 +1,4 @@
-// How the clients in an exam spread their saves and hand-ins: wider while saving is slow or this
+// How the clients in an exam spread their saves and submissions: wider while saving is slow or this
 // process is busy (docs/decisions/098). A sheet that waits is stored on the student's device.
 
 import type { ErrorCode } from '../../upstream/errors/error-codes.ts';
@@ -35,12 +35,12 @@ const MIN_SAVE_PAUSE_S = 1;
 const MAX_SAVE_PAUSE_S = 30;
 
 const MIN_SUBMIT_S = 3;
-/** Hand-ins are accepted for 60 s after the deadline; retries need some of it. */
+/** Submissions are accepted for 60 s after the deadline; retries need some of it. */
 const MAX_SUBMIT_S = 20;
 /**
- * A hand-in costs a gateway as much as five saves (docs/scaling.md), which come every five seconds
- * or so. Spread over this time, hand-ins would keep a process busy as long as its saves do; for an
- * idle one less suffices.
+ * A submission costs a gateway as much as five saves (docs/scaling.md), which come every five
+ * seconds or so. Spread over this time, submissions would keep a process busy as long as its saves
+ * do; for an idle one less suffices.
  */
 const SUBMIT_S_AT_FULL_UTILIZATION = 30;
 

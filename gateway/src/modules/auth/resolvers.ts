@@ -32,12 +32,12 @@ export const authResolvers: Resolvers = {
       });
       return { message: message ?? 'OTP sent. Please verify your account.' };
     },
-    verifyOtp: async (_, { input }, { api, forgetViewer, requireViewer }) => {
+    verifyOtp: async (_, { input }, { api, clearViewer, requireViewer }) => {
       const user = await api.auth.postVerify(requireOtp(input));
-      forgetViewer();
+      clearViewer();
       return { viewer: await requireViewer().catch(accountOf(user)) };
     },
-    login: async (_, { input }, { api, forgetViewer, requireViewer }) => {
+    login: async (_, { input }, { api, clearViewer, requireViewer }) => {
       const body = {
         ...requireCredential(input),
         password: requirePassword(input.password),
@@ -45,16 +45,16 @@ export const authResolvers: Resolvers = {
         ...(input.queueToken && { queueToken: input.queueToken }),
       };
       const { message, user } = await api.auth.postLogin(body);
-      forgetViewer();
+      clearViewer();
       return {
         message: message ?? 'Logged in successfully',
         viewer: await requireViewer().catch(accountOf(user)),
       };
     },
-    logout: async (_, __, { api, requireSession, forgetViewer }) => {
+    logout: async (_, __, { api, requireSession, clearViewer }) => {
       requireSession();
       const { message } = await api.auth.getLogout();
-      forgetViewer();
+      clearViewer();
       return { message: message ?? 'Logged out successfully' };
     },
   },

@@ -88,15 +88,23 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
   };
 
   async function review<T>(
-    of: RestVersionOfResult | null | undefined,
-    take: (version: RestExamVersion) => T | undefined,
+    resultVersion: RestVersionOfResult | null | undefined,
+    select: (version: RestExamVersion) => T | undefined,
   ) {
-    if (!of) return of;
+    if (!resultVersion) return resultVersion;
     // Only the score is released.
-    if (of.visibility === 'score') return null;
-    const version = of.examVersionId === undefined ? null : await findContent(of.examVersionId);
+    if (resultVersion.visibility === 'score') return null;
+    const version =
+      resultVersion.examVersionId === undefined
+        ? null
+        : await findContent(resultVersion.examVersionId);
     return version
-      ? take(inAttemptOrder(correctVersion(version, of.corrections ?? []), of.orderSeed))
+      ? select(
+          inAttemptOrder(
+            correctVersion(version, resultVersion.corrections ?? []),
+            resultVersion.orderSeed,
+          ),
+        )
       : undefined;
   }
 };

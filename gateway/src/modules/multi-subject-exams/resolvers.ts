@@ -225,7 +225,7 @@ function receiptOf(
 }
 
 /**
- * The name of a mandatory subject without an answer; a manual hand-in needs one in each
+ * The name of a mandatory subject without an answer; a manual submission needs one in each
  * (specification, section 5).
  */
 function missingSubject(
@@ -253,7 +253,7 @@ async function canHaveRunOut(
 
 function sum(
   exam: RestMultiSubjectExam,
-  of: (subject: NonNullable<RestMultiSubjectExam['subjects']>[number]) => number,
+  numberOf: (subject: NonNullable<RestMultiSubjectExam['subjects']>[number]) => number,
 ): number {
-  return (exam.subjects ?? []).reduce((total, subject) => total + of(subject), 0);
+  return (exam.subjects ?? []).reduce((total, subject) => total + numberOf(subject), 0);
 }

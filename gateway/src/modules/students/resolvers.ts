@@ -73,17 +73,17 @@ export const studentsResolvers: Resolvers = {
     lastLessonId: (course) => course.lastLessonId ?? null,
   },
   Mutation: {
-    enroll: async (_, { input }, { api, loaders, requireViewer, forgetViewer }) => {
+    enroll: async (_, { input }, { api, loaders, requireViewer, clearViewer }) => {
       const viewer = await requireViewer();
       if (!viewer.student) throw refusal('NO_STUDENT_RECORD');
       const { courseId, category } = input;
       const body = { studentId: idOf(viewer.student), courseId, category: restCategory[category] };
       const { message, student: enrolled = viewer.student } = await api.students.postEnroll(body);
-      forgetViewer();
+      clearViewer();
       // The enrolment is stored, so a failed read must not look like a failed enrolment.
       const { student } = await requireViewer().catch(() => {
         const current = { ...viewer, student: enrolled };
-        forgetViewer(current);
+        clearViewer(current);
         return current;
       });
       return {
@@ -99,7 +99,7 @@ export const studentsResolvers: Resolvers = {
             : null,
       };
     },
-    uploadProfilePhoto: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+    uploadProfilePhoto: async (_, { input }, { api, requireViewer, clearViewer }) => {
       const viewer = await requireViewer();
       const stored = requireOwn(viewer, input.studentId);
       const { blob, filename } = await readUpload(
@@ -109,7 +109,7 @@ export const studentsResolvers: Resolvers = {
         'image',
       );
       const { imageUrl } = await api.students.postProfilePicture(input.studentId, blob, filename);
-      forgetViewer();
+      clearViewer();
       // Specification, section 4: the photo is the returned URL; the record is read again for its
       // new version. The photo is stored, so a failed read must not look like a failed upload.
       const current = await requireViewer().catch(() => null);
@@ -120,7 +120,7 @@ export const studentsResolvers: Resolvers = {
           : student,
       };
     },
-    removeProfilePhoto: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+    removeProfilePhoto: async (_, { input }, { api, requireViewer, clearViewer }) => {
       const { personalInfo, version } = requireOwn(await requireViewer(), input.studentId);
       // The complete section, because hosts replace it.
       const changes = {
@@ -128,7 +128,7 @@ export const studentsResolvers: Resolvers = {
         version,
       };
       const student = await api.students.patchStudent(input.studentId, changes);
-      forgetViewer();
+      clearViewer();
       return { student };
     },
   },

@@ -104,7 +104,7 @@ const coding = {
   params: params.optional().catch(undefined),
 };
 const errorField = z.object({ path: z.string(), message: z.string(), ...coding });
-/** What is read from the body of an error; invalid parts are undefined. */
+/** The fields read from the body of an error; invalid ones are undefined. */
 const errorBody = z.object({
   error: text,
   message: text,

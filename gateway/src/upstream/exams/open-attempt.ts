@@ -161,7 +161,7 @@ export async function closeBlankAttempt(
   return closed.resultId ?? null;
 }
 
-/** What a submission is sent with. */
+/** The options of the call that submits. */
 export type SubmissionOptions = {
   /**
    * Different for each round of a reopened attempt: upstream returns the stored result for a

@@ -1,6 +1,6 @@
 // Results of both kinds of exam, in upstream's spelling.
 
-/** What results of both kinds have. */
+/** The fields that results of both kinds have. */
 type RestResult = {
   _id?: string;
   id?: string;

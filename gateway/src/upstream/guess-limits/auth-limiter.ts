@@ -159,14 +159,14 @@ export class AuthLimiter {
       countedTries.push(...(await consume(sharedTries)));
     } catch (error) {
       if (device === undefined && !(await this.#isKnownNetwork(network, accounts))) {
-        await giveBack(countedTries);
+        await refund(countedTries);
         throw error;
       }
     }
     try {
       const result = await sendCall({ device });
       if (rule.failure) {
-        await giveBack(countedTries);
+        await refund(countedTries);
         await Promise.all(
           accounts.map((accountDigest) =>
             this.#knownNetworks.set(`${network}:${accountDigest}`, 1, KNOWN_SECONDS),
@@ -177,7 +177,7 @@ export class AuthLimiter {
       return result;
     } catch (error) {
       const isUncounted = rule.failure ? !hasCode(error, rule.failure) : isNotTried(error);
-      if (isUncounted) await giveBack(countedTries);
+      if (isUncounted) await refund(countedTries);
       throw error;
     }
   }
@@ -219,7 +219,7 @@ type Try = { limiter: RateLimiterAbstract; key: string };
 /**
  * Counts tries before the call is made, so that concurrent tries count too. Error RATE_LIMITED;
  * then none of them is counted. A limiter counts a try before it refuses it, so the refused one is
- * given back too.
+ * refunded too.
  */
 async function consume(tries: Try[]): Promise<Try[]> {
   const countedTries: Try[] = [];
@@ -229,7 +229,7 @@ async function consume(tries: Try[]): Promise<Try[]> {
       await countedTry.limiter.consume(countedTry.key);
     } catch (refused) {
       // A refused try does not use up the tries of others at the same address.
-      await giveBack(countedTries);
+      await refund(countedTries);
       throw tooMany(refused as RateLimiterRes);
     }
   }
@@ -240,7 +240,7 @@ async function consume(tries: Try[]): Promise<Try[]> {
  * Reverts counted tries. If the window of a counter has ended since, the count is gone, or is that
  * of a later window.
  */
-async function giveBack(tries: Try[]): Promise<void> {
+async function refund(tries: Try[]): Promise<void> {
   await Promise.all(
     tries.map(async ({ limiter, key }) => {
       const count = await limiter.get(key);

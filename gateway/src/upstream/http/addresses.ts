@@ -118,9 +118,9 @@ export class Addresses {
     if (this.#all.length < 2) return undefined;
     const leastBusy = this.#leastBusy(now, failed);
     if (session === undefined || failed || !leastBusy) return leastBusy;
-    const own = this.#addressOf(session, now);
-    const isTooBusy = own.inFlight > 1.5 * leastBusy.inFlight + MAX_MORE_IN_FLIGHT;
-    return isTooBusy ? leastBusy : own;
+    const sessionAddress = this.#addressOf(session, now);
+    const isTooBusy = sessionAddress.inFlight > 1.5 * leastBusy.inFlight + MAX_MORE_IN_FLIGHT;
+    return isTooBusy ? leastBusy : sessionAddress;
   }
 
   /** The one with the fewest calls in flight; round-robin if there are several. */

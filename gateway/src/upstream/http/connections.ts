@@ -44,7 +44,7 @@ export class Connections {
     this.#open = (address) => open(origin, address);
     this.#addresses = new Addresses(
       hostname,
-      (removedAddress) => this.#forget(removedAddress),
+      (removedAddress) => this.#closeIdle(removedAddress),
       lookup,
     );
     this.#base = pathname.replace(/\/$/, '');
@@ -81,7 +81,7 @@ export class Connections {
   }
 
   /** Closes the idle connections of an address; busy ones follow when they become idle. */
-  #forget(address: Address): void {
+  #closeIdle(address: Address): void {
     for (const connection of this.#free.get(address) ?? []) connection.abandon();
     this.#free.delete(address);
   }
@@ -111,7 +111,7 @@ class Connection implements ExchangeConnection {
   readonly dispatcher: Dispatcher;
   readonly address: Address | undefined;
   readonly release: () => void;
-  readonly #forget: () => void;
+  readonly #onAbandon: () => void;
   /** Its open socket has received a response before. */
   isReused = false;
 
@@ -122,7 +122,7 @@ class Connection implements ExchangeConnection {
   ) {
     this.dispatcher = dispatcher;
     this.address = address;
-    this.#forget = abandon;
+    this.#onAbandon = abandon;
     this.release = release;
     dispatcher.on('disconnect', () => {
       this.isReused = false;
@@ -130,7 +130,7 @@ class Connection implements ExchangeConnection {
   }
 
   abandon(): void {
-    this.#forget();
+    this.#onAbandon();
     void this.dispatcher.destroy();
   }
 }

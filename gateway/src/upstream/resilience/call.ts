@@ -127,7 +127,7 @@ export class Call implements ExchangeListener, QueuedCall {
         ? waitBeforeRetry(outcome, this.#attempt)
         : undefined;
     // The retry itself needs at least half of the remaining time.
-    if (waitMs === undefined || waitMs >= this.#deadline.remainingMs / 2 || !group.budget.take())
+    if (waitMs === undefined || waitMs >= this.#deadline.remainingMs / 2 || !group.budget.consume())
       return false;
     this.#attempt += 1;
     this.#deadline.wait(waitMs).then(

@@ -13,13 +13,13 @@ const MAX_WAIT_MS = 1_000;
 export class RetryBudget {
   #tokens = BUDGET.saved;
 
-  /** Every call adds its share of a retry. */
+  /** Called for each call: adds its share of a retry. */
   earn(): void {
     this.#tokens = Math.min(BUDGET.saved, this.#tokens + BUDGET.share);
   }
 
-  /** Takes one retry; false if none is left. */
-  take(): boolean {
+  /** Consumes one retry; false if none is left. */
+  consume(): boolean {
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;
     return true;

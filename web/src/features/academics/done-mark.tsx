@@ -6,10 +6,10 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import { Button } from '../../ui/forms/button.tsx';
-import type { LessonProgressKeeper } from './lesson/use-lesson-progress.ts';
+import type { LessonProgressControls } from './lesson/use-lesson-progress.ts';
 
 interface DoneMarkProps {
-  readonly progress: LessonProgressKeeper;
+  readonly progress: LessonProgressControls;
   /** Without a video, the mark is only set manually. */
   readonly hasVideo: boolean;
 }

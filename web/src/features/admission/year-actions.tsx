@@ -52,7 +52,7 @@ export function YearActions({ exam, headingId, attempt, canTake }: YearActionsPr
             to={paths.mcqExam(exam.id, attempt.resultId ?? undefined)}
             {...shared}
           >
-            {t(attempt.isHandedIn ? 'admission.openHandedIn' : 'admission.resume')}
+            {t(attempt.isSubmitted ? 'admission.openSubmitted' : 'admission.resume')}
           </ButtonLink>
         )}
         {!attempt && canTake && (

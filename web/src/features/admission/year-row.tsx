@@ -116,16 +116,16 @@ export function YearRow({
  */
 function TimeLeft({
   seconds,
-  attempt: { isOnThisDevice, isHandedIn },
+  attempt: { isOnThisDevice, isSubmitted },
 }: {
   readonly seconds: number;
   readonly attempt: OpenAttempt;
 }) {
   const { t, digits } = useI18n();
-  if (isHandedIn)
+  if (isSubmitted)
     return (
       <Text as="span" color="accent.fg" fontWeight="semibold">
-        {t('admission.handedIn')}
+        {t('admission.submitted')}
       </Text>
     );
   const overText = isOnThisDevice ? t('exams.waitingToSend') : t('admission.timeIsUp');

@@ -1,5 +1,5 @@
 /**
- * The route /assignments/:id: one assignment with the form to hand it in, or what was handed in.
+ * The route /assignments/:id: one assignment with the form to submit it, or what was submitted.
  */
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';

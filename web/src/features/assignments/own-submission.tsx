@@ -65,7 +65,7 @@ export function OwnSubmission({ assignment, userId, onReload }: OwnSubmissionPro
           {visibleSubmission && <SubmissionState state={visibleSubmission.state} />}
           {visibleSubmission?.submittedAt && (
             <Text color="fg.muted" fontSize="sm">
-              {t('assignments.handedInAt', { date: dateTime(visibleSubmission.submittedAt) })}
+              {t('assignments.submittedAt', { date: dateTime(visibleSubmission.submittedAt) })}
               {visibleSubmission.isLate && ` ${t('assignments.wasLate')}`}
             </Text>
           )}

@@ -17,7 +17,7 @@ const appearances = {
 >;
 
 interface SubmissionStateProps {
-  /** Null or undefined: nothing has been saved or handed in. */
+  /** Null or undefined: nothing has been saved or submitted. */
   readonly state: SubmissionStateName | null | undefined;
   /** Localized, such as a mark. */
   readonly detail?: string | undefined;

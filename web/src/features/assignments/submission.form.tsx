@@ -1,5 +1,5 @@
 /**
- * The form to hand in an assignment: text and files. Input is stored on the device at each change,
+ * The form to submit an assignment: text and files. Input is stored on the device at each change,
  * and on the server by Save. Submit asks for confirmation.
  */
 import type { ApolloCache } from '@apollo/client';
@@ -106,11 +106,13 @@ export function SubmissionForm({
   const [save, { loading: isSaving }] = useSaveAssignmentDraftMutation();
   const [submit, { loading: isSubmitting }] = useSubmitAssignmentMutation();
 
-  const keep = (text: string, files: readonly DraftFile[]) => {
+  const storeDraft = (text: string, files: readonly DraftFile[]) => {
     setSavedAt(null);
     setOnDevice(writeDraft(userId, assignmentId, { text, files, revision: revision.current }));
   };
-  const files = useFiles(assignmentId, initial.files, (next) => keep(form.getValues('text'), next));
+  const files = useFiles(assignmentId, initial.files, (next) =>
+    storeDraft(form.getValues('text'), next),
+  );
   const isUploading = files.uploads.some(({ error }) => error === null);
   const isWaiting = files.uploads.some((upload) => upload.error === null && upload.isWaiting);
 
@@ -136,7 +138,7 @@ export function SubmissionForm({
       // Changes made during the save are on the device only, from now on as a draft of the new
       // revision.
       if (isLatest) writeDraft(userId, assignmentId, null);
-      else keep(form.getValues('text'), files.readUploaded());
+      else storeDraft(form.getValues('text'), files.readUploaded());
       setSavedAt(data.saveAssignmentDraft.submission.savedAt);
     } catch (error) {
       setFailure(error);
@@ -160,7 +162,7 @@ export function SubmissionForm({
     }
   };
 
-  const ask = form.handleSubmit(({ text }) => {
+  const openConfirmation = form.handleSubmit(({ text }) => {
     setFailure(null);
     if (text.trim() !== '' || files.uploadedFiles.length > 0) return setConfirmationOpen(true);
     form.setError('text', { message: t('assignments.nothing') }, { shouldFocus: true });
@@ -185,7 +187,7 @@ export function SubmissionForm({
   const isOutdated = deviceDraft !== null && deviceDraft.revision !== storedDraft.revision;
   const isReplacing = mySubmission !== null && mySubmission.state !== 'DRAFT';
   return (
-    <form onSubmit={(event) => void ask(event)} noValidate>
+    <form onSubmit={(event) => void openConfirmation(event)} noValidate>
       <Stack gap="5">
         <Box role="status" color="accent.fg" css={{ '&:empty': { mb: '-5' } }}>
           {isReadOnly && (
@@ -217,7 +219,7 @@ export function SubmissionForm({
               {...control}
               rows={10}
               {...form.register('text', {
-                onChange: () => keep(form.getValues('text'), files.readUploaded()),
+                onChange: () => storeDraft(form.getValues('text'), files.readUploaded()),
               })}
             />
           )}

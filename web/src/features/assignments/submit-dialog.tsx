@@ -1,4 +1,4 @@
-/** Asks for confirmation before an assignment is handed in, and lists its content. */
+/** Asks for confirmation before an assignment is submitted, and lists its content. */
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';

@@ -1,4 +1,4 @@
-/** The text and files that were handed in, and the buttons to change them. */
+/** The text and files that were submitted, and the buttons to change them. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';

@@ -79,7 +79,7 @@ export function useFiles(
   };
   const patch = (id: number, fields: Partial<Upload>) =>
     setUploads((all) => all.map((file) => (file.id === id ? { ...file, ...fields } : file)));
-  const forget = (id: number) => {
+  const removeUpload = (id: number) => {
     controllers.current.delete(id);
     setUploads((all) => all.filter((file) => file.id !== id));
   };
@@ -95,7 +95,7 @@ export function useFiles(
         setWaiting: (isWaiting) => patch(id, { isWaiting }),
       });
       signal.throwIfAborted();
-      forget(id);
+      removeUpload(id);
       const isListed = latest.current.some((file) => file.url === url);
       const name = file.name.slice(-MAX_FILE_NAME_LENGTH);
       if (!isListed) change([...latest.current, { name, url, sizeBytes: content.bytes.length }]);
@@ -131,7 +131,7 @@ export function useFiles(
     remove: (url) => change(latest.current.filter((file) => file.url !== url)),
     cancel(id) {
       controllers.current.get(id)?.abort();
-      forget(id);
+      removeUpload(id);
     },
   };
 }

@@ -19,7 +19,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { useEnrollMutation } from './generated/enroll.form.ts';
 import { HowToPay } from './how-to-pay.tsx';
-import { savePendingEnrolment, takePendingEnrolment } from './pending-enrolment.ts';
+import { consumePendingEnrolment, savePendingEnrolment } from './pending-enrolment.ts';
 
 export interface EnrollableCourse {
   readonly id: string;
@@ -79,7 +79,7 @@ export function EnrollForm({ course, viewTo }: EnrollFormProps) {
 function useWantedBeforeLogin({ id, isEnrolled }: EnrollableCourse, start: () => Promise<void>) {
   const { isLoggedIn, loading } = useViewer();
   useEffect(() => {
-    if (isLoggedIn && !loading && takePendingEnrolment(id) && !isEnrolled) void start();
+    if (isLoggedIn && !loading && consumePendingEnrolment(id) && !isEnrolled) void start();
   });
 }
 

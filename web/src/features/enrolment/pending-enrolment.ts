@@ -15,7 +15,7 @@ export function savePendingEnrolment(courseId: string): void {
 }
 
 /** Whether enrolment in this course was requested; reading removes it. */
-export function takePendingEnrolment(courseId: string): boolean {
+export function consumePendingEnrolment(courseId: string): boolean {
   try {
     const pending = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
       courseId: string;

@@ -1,5 +1,5 @@
 /**
- * Evicts the cached review and the list of results after a hand-in, so that the next page that
+ * Evicts the cached review and the list of results after a submission, so that the next page that
  * shows them refetches.
  */
 import type { ApolloCache } from '@apollo/client';

@@ -1,11 +1,11 @@
 /**
- * Starting and handing in a single exam, for the exam's page and for sheets sent from other pages
+ * Starting and submitting a single exam, for the exam's page and for sheets sent from other pages
  * (layout/exams/exam-outbox.ts).
  */
 import type { ApolloClient } from '@apollo/client';
 import {
-  handInContext,
   selectionsOf,
+  submitContext,
   writtenAnswersOf,
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
@@ -47,13 +47,13 @@ export const submitExamOf =
       variables: {
         input: { ticket, mcqAnswers, writtenAnswers: writtenAnswersOf(sheet), lastSave },
       },
-      context: handInContext(),
-      // Fields of the response that failed to load do not undo the hand-in.
+      context: submitContext(),
+      // Fields of the response that failed to load do not undo the submission.
       errorPolicy: 'all',
       update: (cache, { data: answer }) => answer && evictReview(cache, userId, answer.submitExam),
     });
     if (!data || (error && !data.submitExam.receipt))
-      throw error ?? new Error('The hand-in was not answered.');
+      throw error ?? new Error('The submission was not answered.');
     const { receipt } = data.submitExam;
     if (receipt) return { result: data.submitExam, receipt };
     removeOpenAttempt(client.cache, head.attemptId);

@@ -1,5 +1,5 @@
 /**
- * The single exam in the exam room. After the hand-in it shows the score, then goes back on OK
+ * The single exam in the exam room. After the submission it shows the score, then goes back on OK
  * (specification, section 4).
  */
 import { useApolloClient } from '@apollo/client/react';

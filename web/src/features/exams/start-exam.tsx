@@ -44,12 +44,12 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
   const { t, digits, dateTime } = useI18n();
   const outline = useExamOutlineQuery({ variables: { examId } });
   // A failed query must not look like a missing result, because a retake replaces the stored one.
-  const own = useExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
+  const earlierResult = useExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.exam;
   const opensAt = exam?.startingDate;
   const isClosed = useIsClosed(opensAt ?? null);
   usePaperLoading(examId, isClosed ? null : exam?.paperUrl);
-  const result = own.data?.exam?.myResult;
+  const result = earlierResult.data?.exam?.myResult;
 
   const before = () => {
     if (!exam || !result) return null;
@@ -58,7 +58,7 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
     return t('start.againScore', { score: result.score, total: exam.totalMarks });
   };
   return (
-    <StartOfExam queries={[outline, own]} onBack={onBack}>
+    <StartOfExam queries={[outline, earlierResult]} onBack={onBack}>
       {exam && (
         <StartPage
           title={exam.title}

@@ -1,17 +1,17 @@
 /**
- * Evicts the cached review and the list of results after a hand-in, so that the next page that
+ * Evicts the cached review and the list of results after a submission, so that the next page that
  * shows them refetches.
  */
 import type { ApolloCache } from '@apollo/client';
 import { removeOpenAttempt } from '../exam-room/storage/remove-open-attempt.ts';
 import type { SubmitMultiSubjectExamMutation } from './generated/mcq-exam.route.ts';
 
-type HandedIn = SubmitMultiSubjectExamMutation['submitMultiSubjectExam'];
+type SubmitPayload = SubmitMultiSubjectExamMutation['submitMultiSubjectExam'];
 
 export function evictReview(
   cache: ApolloCache,
   userId: string,
-  { receipt, result }: HandedIn,
+  { receipt, result }: SubmitPayload,
 ): void {
   if (!receipt) return;
   // Not requested with the submission, because all students submit in the same minute.

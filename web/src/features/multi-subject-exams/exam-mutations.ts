@@ -1,9 +1,9 @@
 /**
- * Starting and handing in a multi-subject exam, for the exam's page and for sheets sent from other
+ * Starting and submitting a multi-subject exam, for the exam's page and for sheets sent from other
  * pages (layout/exams/exam-outbox.ts).
  */
 import type { ApolloClient } from '@apollo/client';
-import { handInContext, selectionsOf } from '../exam-room/attempt/attempt-server.ts';
+import { selectionsOf, submitContext } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
 import { type StartRequest, startAttempt } from '../exam-room/attempt/start-attempt.ts';
 import { removeOpenAttempt } from '../exam-room/storage/remove-open-attempt.ts';
@@ -44,15 +44,15 @@ export const submitMcqExamOf =
           lastSave,
         },
       },
-      context: handInContext(),
-      // Fields of the response that failed to load do not undo the hand-in.
+      context: submitContext(),
+      // Fields of the response that failed to load do not undo the submission.
       errorPolicy: 'all',
       update: (cache, { data: answer }) =>
         answer && evictReview(cache, userId, answer.submitMultiSubjectExam),
     });
     const answer = data?.submitMultiSubjectExam;
     if (!answer || (error && !answer.receipt))
-      throw error ?? new Error('The hand-in was not answered.');
+      throw error ?? new Error('The submission was not answered.');
     if (answer.receipt) return { result: answer, receipt: answer.receipt };
     removeOpenAttempt(client.cache, head.attemptId);
     return null;

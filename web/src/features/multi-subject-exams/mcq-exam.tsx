@@ -1,4 +1,4 @@
-/** The multi-subject exam in the exam room, and the messages after the hand-in. */
+/** The multi-subject exam in the exam room, and the messages after the submission. */
 import { useApolloClient } from '@apollo/client/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
@@ -45,7 +45,7 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
     review: paths.examResult(userId, examId),
     fallback: paths.courses(),
     showResult: async (_, isTimeUp) => {
-      if (!isTimeUp) toastSuccess(t('exams.handedIn'));
+      if (!isTimeUp) toastSuccess(t('exams.submitted'));
     },
     describeResult: ({ result, exam }) =>
       result && result.totalScore !== null

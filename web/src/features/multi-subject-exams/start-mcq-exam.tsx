@@ -16,10 +16,10 @@ export function StartMcqExam({ examId, onReady, onBack }: StartMcqExamProps) {
   const { t, digits } = useI18n();
   const outline = useMcqExamOutlineQuery({ variables: { examId } });
   // A failed query must not look like a missing result, because a retake replaces the stored one.
-  const own = useMcqExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
+  const earlierResult = useMcqExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.multiSubjectExam;
   usePaperLoading(examId, exam?.paperUrl);
-  const result = own.data?.multiSubjectExam?.myResult;
+  const result = earlierResult.data?.multiSubjectExam?.myResult;
   const mandatory =
     exam?.subjects.filter((subject) => subject.mandatory).map(({ name }) => name) ?? [];
   const before = () => {
@@ -31,7 +31,7 @@ export function StartMcqExam({ examId, onReady, onBack }: StartMcqExamProps) {
   const percent = exam?.negativeMarkingPercentage ?? 0;
 
   return (
-    <StartOfExam queries={[outline, own]} onBack={onBack}>
+    <StartOfExam queries={[outline, earlierResult]} onBack={onBack}>
       {exam && (
         <StartPage
           title={exam.title}

@@ -60,7 +60,7 @@ export const assignments: Translated<typeof en> = {
   outdated: 'এই লেখার পরে অন্য কোথাও থেকে তোমার কাজ সংরক্ষণ করা হয়েছে। এখন তুমি এই ডিভাইসের লেখাটি দেখছ।',
   useSaved: 'সংরক্ষিত কাজটি দেখাও',
   reload: 'আবার লোড করো',
-  handedInAt: 'জমা দেওয়ার সময়: {date}।',
+  submittedAt: 'জমা দেওয়ার সময়: {date}।',
   wasLate: 'তখন জমার সময় শেষ হয়ে গিয়েছিল।',
   change: 'বদলাও',
   withdraw: 'জমা ফিরিয়ে নাও',

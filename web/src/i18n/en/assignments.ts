@@ -59,7 +59,7 @@ export const assignments = {
     'Your work was saved in another place after this. You see what you typed on this device.',
   useSaved: 'Show the saved work',
   reload: 'Reload',
-  handedInAt: 'Handed in {date}.',
+  submittedAt: 'Handed in {date}.',
   wasLate: 'That was after the due date.',
   change: 'Change it',
   withdraw: 'Take it back',

@@ -64,7 +64,7 @@ export const campaigns = {
     'The merit list shows name, school or college, and district. You can keep your name off it.',
   ruleHidden:
     'Answers are not shown before the end; the start page of the exam says what you will see, and when. The merit list is published once every attempt is decided: handed in, marked, and late answers checked.',
-  handedIn: 'You have handed in your answers.',
+  submitted: 'You have handed in your answers.',
   viewResult: 'View Result',
   viewSubmission: 'View Submission',
   noStudent: 'Only student accounts can register. This account has no student record.',
@@ -75,7 +75,7 @@ export const campaigns = {
   timeUp: 'Time is up: what was saved counts.',
   resume: 'Resume',
   notSent: 'Handed in. Your answers will be sent when the network is back.',
-  openHandedIn: 'Open',
+  openSubmitted: 'Open',
   opensIn: 'The exam opens in',
   opening: 'The exam is opening...',
   paperLoaded: 'The questions are on this device, locked until you start.',

@@ -4,12 +4,12 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { createAttemptServer } from '../../features/exam-room/attempt/attempt-server.ts';
-import { jitterMs } from '../../features/exam-room/attempt/hand-in/hand-in.ts';
+import { jitterMs } from '../../features/exam-room/attempt/submission/submission.ts';
 import {
   noPages,
   savedInTimeText,
   type UnsentPages,
-} from '../../features/exam-room/attempt/hand-in/unsent-pages.ts';
+} from '../../features/exam-room/attempt/submission/unsent-pages.ts';
 import {
   type AttemptHead,
   changeSheet,
@@ -41,7 +41,7 @@ import {
   sendPages,
 } from '../../features/exams/answer-pages/send-pages.ts';
 import { submitExamOf } from '../../features/exams/exam-mutations.ts';
-import { forgetOldWork } from '../../features/exams/written-work/forget-old-work.ts';
+import { deleteOldWork } from '../../features/exams/written-work/delete-old-work.ts';
 import { submitMcqExamOf } from '../../features/multi-subject-exams/exam-mutations.ts';
 import type { Translate } from '../../i18n/i18n.tsx';
 import { loadTexts } from '../../i18n/texts.ts';
@@ -75,7 +75,7 @@ export async function sendUnsentExams(
         t(result.status === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }),
       );
   };
-  const forgotten = await forgetOldWork(client).catch(() => []);
+  const forgotten = await deleteOldWork(client).catch(() => []);
   for (const sending of forgotten)
     if (sending.userId === userId && isWaiting(sending))
       reportPages(lossOf({ ...sending, isMissed: true }));
@@ -123,7 +123,7 @@ async function settle(client: ApolloClient, head: AttemptHead, t: Translate): Pr
           {
             ...plan,
             submit: submitExamOf(client, head.userId),
-            complete: (of, all) => addPageUrls(client, of, all),
+            complete: (sentHead, sentSheet) => addPageUrls(client, sentHead, sentSheet),
           },
           head,
           sheet,
@@ -141,7 +141,7 @@ const untilTheEnd = (head: AttemptHead): number =>
 
 /**
  * Stores the head, and unseals a sheet that the end of the time has sealed: the student may have
- * handed it in meanwhile.
+ * submitted it meanwhile.
  */
 async function resumeAttempt(head: AttemptHead): Promise<void> {
   if (!(await isStored(head))) return;

@@ -3,8 +3,8 @@
  * the paper when the session ends.
  */
 import { type ComponentType, lazy, useEffect } from 'react';
+import { deferNewVersion } from '../../features/exam-room/attempt/defer-new-version.ts';
 import { ExamLogin, type ExamLoginProps } from '../../features/exam-room/attempt/exam-login.ts';
-import { holdNewVersion } from '../../features/exam-room/attempt/hold-new-version.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { RequireLogin } from '../guards.tsx';
@@ -30,7 +30,7 @@ function LoginOverExam(props: ExamLoginProps) {
 }
 
 export function Component() {
-  useEffect(holdNewVersion, []);
+  useEffect(deferNewVersion, []);
   return (
     <ExamLogin value={LoginOverExam}>
       <RequireLogin />

@@ -55,7 +55,7 @@ export function RunningExam({ userId }: { readonly userId: string }) {
   const { pathname } = useLocation();
   const onServer = data?.openAttempts ?? none;
   const sorted = useOpenAttempts(userId, onServer)
-    .filter(({ isHandedIn }) => !isHandedIn)
+    .filter(({ isSubmitted }) => !isSubmitted)
     .toSorted((a, b) => a.endsAt - b.endsAt);
   // Null or zero: no exam is running. Unsent answers are sent in the background.
   const secondsOfLast = useCountdown(sorted.at(-1) ?? null);

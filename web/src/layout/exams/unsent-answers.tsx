@@ -5,7 +5,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useViewer } from '../../apollo/viewer.ts';
-import { holdNewVersion } from '../../features/exam-room/attempt/hold-new-version.ts';
+import { deferNewVersion } from '../../features/exam-room/attempt/defer-new-version.ts';
 import {
   ATTEMPT_LEFT,
   mayHaveAttempts,
@@ -32,7 +32,7 @@ export function UnsentAnswers() {
     let endHold: (() => void) | null = null;
     const sendPending = async () => {
       clearTimeout(timer);
-      if (mayHaveAttempts()) endHold ??= holdNewVersion();
+      if (mayHaveAttempts()) endHold ??= deferNewVersion();
       // If the chunk cannot be loaded, the next page load or the return of the network retries.
       const nextMs = await send().catch(() => null);
       if (nextMs === null) {

@@ -1,4 +1,4 @@
-// Handing in an attempt without answers.
+// Submitting an attempt without answers.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import type { Db } from '../../../db/client.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';

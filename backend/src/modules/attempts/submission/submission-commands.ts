@@ -41,8 +41,8 @@ export type ExamSubmission = {
 const KEY_HEADER = 'idempotency-key';
 
 /**
- * What a submission belongs to: the result to replace, if it is known, and the attempt, if there is
- * one. `examRevision` is the revision of the exam's row, if it has been read.
+ * The records that a submission belongs to: the result to replace, if it is known, and the attempt,
+ * if there is one. `examRevision` is the revision of the exam's row, if it has been read.
  */
 export type BelongsTo = {
   resultId: string | undefined;
@@ -86,7 +86,7 @@ export async function submitExam<T extends { _id: string; examId: string }>(
       }
       if (before && found) {
         if (!isOpenUnder(found.attempt, userId, found.key)) {
-          // Another device has handed in the attempt meanwhile: these answers are late.
+          // Another device has submitted the attempt meanwhile: these answers are late.
           if (lastSave !== undefined && !hasSameAnswers(answersOf(before), answers))
             refuse('EXAM_CLOSED');
           return await answerRepeatedSubmission(tx, userId, found.key, before);

@@ -75,12 +75,12 @@ const selectSubmitting = {
 /**
  * Reads the attempt, the exam's revision, whether the key is used and whether there is a result, in
  * one statement.
- * @param of `id`: of the attempt that the key names
+ * @param submission `id`: of the attempt that the key names
  */
 export async function findSubmitting(
   tx: Db,
   { kind, examId }: ExamOfKind,
-  of: { id: string; userId: string; key: string },
+  submission: { id: string; userId: string; key: string },
 ): Promise<{
   attempt: SubmittedAttempt | undefined;
   /** Of the attempt's row. */
@@ -91,7 +91,7 @@ export async function findSubmitting(
   /** Of the exam's row (db/revision-cache.ts); undefined if there is no such exam. */
   examRevision: string | undefined;
 }> {
-  const [row] = await selectSubmitting[kind](tx, { ...of, examId });
+  const [row] = await selectSubmitting[kind](tx, { ...submission, examId });
   return {
     attempt: row?.attempt ?? undefined,
     attemptRevision: row?.attemptRevision ?? undefined,

@@ -28,7 +28,7 @@ export async function countAddressTry(db: Db, sessionId: string) {
 }
 
 /** Deletes the change; false if another request has used it meanwhile. */
-export async function takeAddressChange(
+export async function consumeAddressChange(
   db: Db,
   sessionId: string,
   otpHash: string,

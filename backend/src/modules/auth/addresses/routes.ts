@@ -24,7 +24,7 @@ import { toUser, User } from '../documents.ts';
 import { checkGuess } from '../guess-limits.ts';
 import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
 import { type Credential, findAccount } from '../queries.ts';
-import { countAddressTry, replaceAddressChange, takeAddressChange } from './queries.ts';
+import { consumeAddressChange, countAddressTry, replaceAddressChange } from './queries.ts';
 
 const ChangeBody = Type.Object(
   { email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber) },
@@ -65,12 +65,12 @@ export function addressChangeRoutes(
         problem('email' in credential ? 'email' : 'phoneNumber', 'IS_THERE_ALREADY'),
       ]);
     }
-    refuseTooMany(reply, await codesSent.take(user.id));
+    refuseTooMany(reply, await codesSent.consume(user.id));
     const otp = newOtp();
     // Only the owner may learn whether the address has an account: otherwise no code is sent, and
     // every code is wrong.
-    const giveBack = () => codesSent.giveBack(user.id);
-    const owner = await checkGuess({ giveBack }, () => findAccount(db, credential));
+    const refund = () => codesSent.refund(user.id);
+    const owner = await checkGuess({ refund }, () => findAccount(db, credential));
     const message = owner
       ? hasAccount(owner.language)
       : { ...addressCode(user.language, otp), otp };
@@ -105,7 +105,7 @@ export function addressChangeRoutes(
       if (change.expiresAt <= now()) refuse('OTP_EXPIRED', {}, [problem('otp', 'IS_INVALID')]);
       const isCodeCorrect =
         change.otpHash === codeHash(sessionId, change.credential, request.body.otp);
-      if (!isCodeCorrect || !(await takeAddressChange(db, sessionId, change.otpHash))) {
+      if (!isCodeCorrect || !(await consumeAddressChange(db, sessionId, change.otpHash))) {
         refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
       }
       const credential = change.credential.includes('@')

@@ -108,7 +108,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
     { schema: { body: RequestBody, response: { 202: Message, ...errorResponses } } },
     async (request, reply) => {
       const { credential, key } = requireOneCredential(request.body);
-      const guess = await requests.take(request, reply, { key, credential });
+      const guess = await requests.consume(request, reply, { key, credential });
       const requester = requesterOf(request) ?? setNewCookie(reply, deps.env);
       afterResponse(request.log, () =>
         sendCode(credential, key, requester, guess.isFamiliar, request.log),
@@ -126,7 +126,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       const { credential, key } = requireOneCredential(request.body);
       const { otp, password } = request.body;
       hashPool.requireRoomForOther();
-      const guess = await codes.take(request, reply, { key, credential });
+      const guess = await codes.consume(request, reply, { key, credential });
       const requester = requesterOf(request);
       const { userId, account } = await checkGuess(guess, async () => {
         // A code that an admin has sent is valid in every browser.
@@ -139,7 +139,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
         if (!reset || !changed) return refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
         return { userId: reset.userId, account: changed };
       });
-      await guess.right(userId);
+      await guess.accept(userId);
       await logins.clear(request, key);
       if (request.viewer.user?.id === userId) clearCookie(reply);
       // To all addresses of the account: an owner who has lost one of them to a stranger is

@@ -97,7 +97,7 @@ export function deleteSecondFactor(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Uses a code of the app, or a recovery code; each is valid once, also for concurrent requests. */
-export async function takeSecondFactorCode(
+export async function consumeSecondFactorCode(
   db: Db,
   userId: string,
   typed: string,

@@ -68,9 +68,9 @@ export function secondFactorRoutes(
       requireAdmin(request.viewer);
       requireConfirmed(request.viewer, now());
       const user = requireUser(request.viewer);
-      refuseTooMany(reply, await wrongCodes.take(user.id));
-      const giveBack = () => wrongCodes.giveBack(user.id);
-      const recoveryCodes = await checkGuess({ giveBack }, () =>
+      refuseTooMany(reply, await wrongCodes.consume(user.id));
+      const refund = () => wrongCodes.refund(user.id);
+      const recoveryCodes = await checkGuess({ refund }, () =>
         enableSecondFactor(db, user.id, request.body.code, now()),
       );
       if (!recoveryCodes) {

@@ -163,7 +163,7 @@ export async function offerCookie(
 }
 
 /** The client has used the new cookie: the previous one works for another minute. */
-export async function takeOverCookie(db: Db, nextIdHash: string, now: Date): Promise<void> {
+export async function confirmNewCookie(db: Db, nextIdHash: string, now: Date): Promise<void> {
   const previousUntil = new Date(now.getTime() + PREVIOUS_MS);
   await db
     .update(sessions)

@@ -241,8 +241,7 @@ const selectUnranked = {
 };
 
 /**
- * Those of the results whose exam has a campaign without a published merit list, so that they have
- * no rank yet.
+ * The results without a rank yet: their exam has a campaign without a published merit list.
  */
 export async function findUnranked(
   db: Db,

@@ -89,7 +89,7 @@ const selectCampaign = preparedQuery<
     ),
 );
 
-/** What the queries need of a campaign: values, or placeholders of a prepared query. */
+/** The fields of a campaign that the queries need: values, or placeholders of a prepared query. */
 type CampaignValues = Record<'id' | 'examId', string | Placeholder> &
   Record<'startDate' | 'endDate', Date | SQLWrapper>;
 

@@ -42,11 +42,11 @@ export async function withStored(db: Db, late: Late) {
   return requireFound((await withStoredSheets(db, [late]))[0], 'answer_sheet');
 }
 
-/** What accepting needs in addition to the decision. */
+/** The input for accepting, in addition to the decision. */
 type Acceptance = {
   /** The reason for changing a published merit list. */
   publishedReason: string | undefined;
-  /** That the answers count although scores or answers could be seen when they arrived. */
+  /** The answers count although scores or answers could be seen when they arrived. */
   confirmsAfterRelease: boolean | undefined;
 };
 

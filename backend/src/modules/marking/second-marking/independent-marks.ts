@@ -6,9 +6,9 @@ import type { Mark, Markable } from '../mark-queries.ts';
 import { toUnits, UNIT } from '../mark-units.ts';
 import {
   deleteIndependentMark,
-  holdTolerance,
   type IndependentMark,
   insertIndependentMark,
+  lockTolerance,
   updateIndependentMark,
 } from './independent-queries.ts';
 
@@ -29,7 +29,7 @@ export async function decideMark(
   mark: Mark,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Mark | null> {
-  const tolerance = score === null ? await holdTolerance(tx, examId) : null;
+  const tolerance = score === null ? await lockTolerance(tx, examId) : null;
   if (tolerance === null) return mark;
   if (mark.score === null) {
     await deleteIndependentMark(tx, submissionId, userId);
@@ -59,7 +59,7 @@ function agree(first: MarkerMark, second: MarkerMark, tolerance: number): boolea
 
 /**
  * By question if both have marked questions; then the score is the sum. Keeps the comments of both.
- * What the rounding of one question adds is taken off the next one, so that the sum is that of the
+ * The rounding error of a question is carried to the next one, so that the sum is that of the
  * averages, and never above the exam's total.
  */
 function averageOf(

@@ -22,7 +22,7 @@ export type StoredMark = IndependentMark & { revision: string };
  * The maximum difference between two markers of the exam, in marks; null with one marker. Locks the
  * setting until the end of the transaction, so that it is not disabled before the mark is stored.
  */
-export async function holdTolerance(tx: Db, examId: string): Promise<number | null> {
+export async function lockTolerance(tx: Db, examId: string): Promise<number | null> {
   const [row] = await tx
     .select({ tolerance: settings.tolerance })
     .from(settings)

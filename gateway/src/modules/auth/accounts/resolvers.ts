@@ -14,19 +14,19 @@ export const accountResolvers: Resolvers = {
     viewer: (_, __, { viewer }) => viewer().catch(() => null),
   },
   Mutation: {
-    refreshViewer: async (_, __, { api, requireSession, forgetViewer }) => {
+    refreshViewer: async (_, __, { api, requireSession, clearViewer }) => {
       requireSession();
       const user = await api.auth.putUser();
-      forgetViewer();
+      clearViewer();
       return { user, viewer: null };
     },
-    deleteAccount: async (_, __, { api, requireSession, forgetViewer }) => {
+    deleteAccount: async (_, __, { api, requireSession, clearViewer }) => {
       requireSession();
       const { message } = await api.auth.deleteUser();
-      forgetViewer();
+      clearViewer();
       return { message: message ?? 'Account deleted.' };
     },
-    updateUser: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+    updateUser: async (_, { input }, { api, requireViewer, clearViewer }) => {
       const viewer = await requireViewer();
       if (viewer.role !== 'admin') {
         if (idOf(viewer) !== input.id) throw refusal('NOT_YOUR_ACCOUNT');
@@ -38,7 +38,7 @@ export const accountResolvers: Resolvers = {
         role: role && restRole[role],
       };
       const user = await api.auth.patchUser(id, changes);
-      forgetViewer();
+      clearViewer();
       return { user, codeSentTo: user.pending?.email ?? user.pending?.phoneNumber ?? null };
     },
     requestPasswordReset: async (_, { input }, { api, capabilities }) => {
@@ -47,7 +47,7 @@ export const accountResolvers: Resolvers = {
       const { message } = await api.auth.postPasswordReset(credential);
       return { message: message ?? 'If there is an account for this, a code is on its way.' };
     },
-    resetPassword: async (_, { input }, { api, capabilities, forgetViewer }) => {
+    resetPassword: async (_, { input }, { api, capabilities, clearViewer }) => {
       const body = {
         ...requireCredential(input),
         otp: requireOtp(input),
@@ -55,7 +55,7 @@ export const accountResolvers: Resolvers = {
       };
       await capabilities.require('password-reset', 'NO_PASSWORD_RESET');
       const { message } = await api.auth.postPasswordResetConfirm(body);
-      forgetViewer();
+      clearViewer();
       return { message: message ?? 'Your password was changed. Please log in.' };
     },
   },

@@ -88,13 +88,13 @@ export const securityResolvers: Resolvers = {
       const otp = requireOtp(input);
       await requireAccounts(context);
       const user = await context.api.auth.postAddressChangeConfirm(otp);
-      context.forgetViewer();
+      context.clearViewer();
       return { user };
     },
     endSession: async (_, { input }, context) => {
       await requireAccounts(context);
       await context.api.auth.deleteSession(input.id);
-      context.forgetViewer();
+      context.clearViewer();
       return { endedId: input.id, viewer: null };
     },
     endOtherSessions: async (_, __, context) => {

@@ -1,5 +1,5 @@
 // Written answers uploaded page by page: pages are registered first, and may be uploaded until
-// after the hand-in.
+// after the submission.
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';

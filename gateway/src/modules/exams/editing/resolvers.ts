@@ -1,6 +1,6 @@
 // Creates, updates and deletes single exams, for admins, and reads their key, also for teachers of
 // the course. The key is read with the viewer's session, so upstream authorizes it too; no other
-// call returns it before the exam is handed in.
+// call returns it before the exam is submitted.
 import type { ExamParentType, Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';

@@ -26,7 +26,7 @@ export const progressResolvers: Resolvers = {
     saveLessonProgress: async (
       _,
       { input: { lessonId, ...changes } },
-      { api, capabilities, loaders, requireSession, forgetViewer },
+      { api, capabilities, loaders, requireSession, clearViewer },
     ) => {
       requireSession();
       await capabilities.require('progress', 'NO_PROGRESS');
@@ -34,7 +34,7 @@ export const progressResolvers: Resolvers = {
         api.progress.putProgress(lessonId, body),
       );
       const progress = { ...storedProgress, lessonId };
-      forgetViewer();
+      clearViewer();
       loaders.myProgress.byLessonId.prime(lessonId, progress);
       return { progress, lesson: null, viewer: null };
     },

@@ -18,7 +18,7 @@ export const recordResolvers: Resolvers = {
   UpdateStudentPayload: withViewer,
   DeleteStudentPayload: withViewer,
   Mutation: {
-    createStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+    createStudent: async (_, { input }, { api, requireViewer, clearViewer }) => {
       const viewer = await requireViewer();
       const { userId } = input;
       if (userId && userId !== idOf(viewer) && viewer.role !== 'admin')
@@ -26,10 +26,10 @@ export const recordResolvers: Resolvers = {
       const student = await withProfilePaths(
         api.students.postStudent({ userId: userId || undefined, ...newProfileOf(input) }),
       );
-      forgetViewer();
+      clearViewer();
       return { student, viewer: null };
     },
-    updateStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+    updateStudent: async (_, { input }, { api, requireViewer, clearViewer }) => {
       const viewer = await requireViewer();
       const isOwn = viewer.student && idOf(viewer.student) === input.id;
       // REST has no read of one record for admins: the version is the one in the input, and the
@@ -41,14 +41,14 @@ export const recordResolvers: Resolvers = {
       const student = await withProfilePaths(
         api.students.patchStudent(input.id, profileOf(input, storedProfile)),
       );
-      forgetViewer();
+      clearViewer();
       return { student, viewer: null };
     },
-    deleteStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
+    deleteStudent: async (_, { input }, { api, requireViewer, clearViewer }) => {
       const viewer = await requireViewer();
       if (viewer.role !== 'admin') requireOwn(viewer, input.id);
       const { message } = await api.students.deleteStudent(input.id);
-      forgetViewer();
+      clearViewer();
       return { deletedId: input.id, message: message ?? 'Student deleted.', viewer: null };
     },
   },

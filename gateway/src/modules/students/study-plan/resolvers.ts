@@ -42,7 +42,7 @@ export const studyPlanResolvers: Resolvers = {
     updateStudyPlan: async (
       _,
       { input: { name, schoolClass, goal } },
-      { api, capabilities, requireSession, forgetViewer },
+      { api, capabilities, requireSession, clearViewer },
     ) => {
       requireSession();
       await capabilities.require('study-plan', 'NO_STUDY_PLAN');
@@ -53,7 +53,7 @@ export const studyPlanResolvers: Resolvers = {
       const studyPlan = await api.studyPlan.putStudyPlan(
         typeof name === 'string' ? { name, ...answers } : answers,
       );
-      forgetViewer();
+      clearViewer();
       return { studyPlan, viewer: null };
     },
   },

@@ -73,7 +73,7 @@ export async function saveProgress(
     });
     const isNewest = removeUnsent(account.userId, lessonId, waiting);
     if (data && isNewest) show(client, lessonId, data.saveLessonProgress.progress);
-    forgetCourseProgress(client, account);
+    evictCourseProgress(client, account);
     return null;
   } catch (error) {
     if (!FINAL.has(errorCode(error))) return null;
@@ -87,7 +87,7 @@ export async function saveProgress(
  * Evicts the enrollments with their course progress and last lesson; they are refetched when they
  * are shown again.
  */
-function forgetCourseProgress(client: ApolloClient, { studentId }: Account): void {
+function evictCourseProgress(client: ApolloClient, { studentId }: Account): void {
   if (studentId) client.cache.evict({ id: `Student:${studentId}`, fieldName: 'enrollments' });
 }
 

@@ -27,28 +27,29 @@ export function useLessonProgress(lesson: LessonProgress_LessonFragment) {
   const account = useAccount();
   const { id, progress } = lesson;
   /** Null for visitors, and if the server does not store progress. */
-  const keeper = progress === null ? null : account;
+  const progressAccount = progress === null ? null : account;
 
   const savePosition = useCallback(
     (seconds: number) => {
-      if (keeper)
-        void saveProgress(client, keeper, id, {
+      if (progressAccount)
+        void saveProgress(client, progressAccount, id, {
           positionSeconds: Math.min(MAX_POSITION_SECONDS, Math.max(0, Math.floor(seconds))),
         });
     },
-    [client, keeper, id],
+    [client, progressAccount, id],
   );
 
   const setDone = useCallback(
     async (done: boolean) => {
-      const refusal = keeper && (await saveProgress(client, keeper, id, { done }));
+      const refusal =
+        progressAccount && (await saveProgress(client, progressAccount, id, { done }));
       if (refusal) toastError(describeError(refusal, t));
     },
-    [client, keeper, id, t],
+    [client, progressAccount, id, t],
   );
 
   return {
-    isOnDevice: keeper !== null,
+    isOnDevice: progressAccount !== null,
     done: progress?.done ?? false,
     positionSeconds: progress?.positionSeconds ?? 0,
     savePosition,
@@ -56,7 +57,7 @@ export function useLessonProgress(lesson: LessonProgress_LessonFragment) {
   };
 }
 
-export type LessonProgressKeeper = ReturnType<typeof useLessonProgress>;
+export type LessonProgressControls = ReturnType<typeof useLessonProgress>;
 
 /** Sends unsent progress when a page with lessons opens and when the network returns. */
 export function useSendUnsentProgress(): void {

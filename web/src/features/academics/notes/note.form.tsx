@@ -61,7 +61,7 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
     setBusy(false);
   };
 
-  const giveUp = () => {
+  const cancel = () => {
     clear();
     onCancel?.();
   };
@@ -102,7 +102,7 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
           {t('learning.addNote')}
         </Button>
         {onCancel && (
-          <Button variant="outline" onClick={giveUp}>
+          <Button variant="outline" onClick={cancel}>
             {t('ui.cancel')}
           </Button>
         )}

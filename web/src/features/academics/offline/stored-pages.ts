@@ -42,7 +42,7 @@ export interface StoredPages {
    * Stores the whole result of the page's query, and its pictures. The newest entry is the last;
    * the oldest are deleted.
    */
-  readonly keep: (
+  readonly store: (
     userId: string,
     address: string,
     data: unknown,
@@ -65,7 +65,7 @@ export function storedPages<Query>(
   const folderOf = (userId: string) => `/kept-${kind}/${encodeURIComponent(userId)}/`;
   const nameOf = (userId: string, id: string) => folderOf(userId) + encodeURIComponent(id);
   return {
-    async keep(userId, address, data, storedAt = new Date().toISOString()) {
+    async store(userId, address, data, storedAt = new Date().toISOString()) {
       const head = headOf(data as Query);
       if (!head) return;
       const cache = await caches.open(kind);

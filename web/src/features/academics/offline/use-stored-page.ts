@@ -73,7 +73,7 @@ export function useStoredPage<Query>(
         // Without storage the page is still shown.
         if (complete)
           pages
-            .keep(userId, pathname, result, copyDate.current ?? undefined)
+            .store(userId, pathname, result, copyDate.current ?? undefined)
             .catch(() => undefined);
       },
     });

@@ -5,11 +5,11 @@ import type { PlayerControls } from './player-controls.ts';
 
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-const KEPT = 'speed';
+const ITEM_NAME = 'speed';
 
 export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
   const [speed, setSpeed] = useState<number>(
-    () => speeds.find((choice) => String(choice) === getLocalItem(KEPT)) ?? 1,
+    () => speeds.find((choice) => String(choice) === getLocalItem(ITEM_NAME)) ?? 1,
   );
   /** The requested speed, until the player confirms it: it may still report the previous one. */
   const requestedSpeed = useRef<number | null>(null);
@@ -18,15 +18,15 @@ export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
     requestedSpeed.current = newSpeed;
     remote.current?.setSpeed(newSpeed);
   };
-  const keep = (newSpeed: number) => {
+  const storeSpeed = (newSpeed: number) => {
     setSpeed(newSpeed);
-    setLocalItem(KEPT, String(newSpeed));
+    setLocalItem(ITEM_NAME, String(newSpeed));
   };
 
   return {
     speed,
     choose(newSpeed: number) {
-      keep(newSpeed);
+      storeSpeed(newSpeed);
       request(newSpeed);
     },
     /** Called when the player is ready: sets the stored speed. */
@@ -39,7 +39,7 @@ export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
         rate !== speed &&
         speeds.some((option) => option === rate)
       )
-        keep(rate);
+        storeSpeed(rate);
     },
   };
 }

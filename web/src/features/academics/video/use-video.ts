@@ -2,7 +2,7 @@
  * Playback of a lesson's video: start position, saving progress, and marking the lesson as done.
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { LessonProgressKeeper } from '../lesson/use-lesson-progress.ts';
+import type { LessonProgressControls } from '../lesson/use-lesson-progress.ts';
 import { connectToVideo, type PlayerControls } from './player-controls.ts';
 import { useVideoSpeed } from './use-video-speed.ts';
 
@@ -27,7 +27,7 @@ export type VideoPhase = 'idle' | 'loading' | 'slow' | 'failed' | 'ready';
 
 interface VideoOptions {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly progress: LessonProgressKeeper;
+  readonly progress: LessonProgressControls;
   /** True if the user has already tapped elsewhere, in a list of lessons. */
   readonly isTapped: boolean;
   readonly onMoved: ((seconds: number) => void) | undefined;

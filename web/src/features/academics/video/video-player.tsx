@@ -7,7 +7,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
-import type { LessonProgressKeeper } from '../lesson/use-lesson-progress.ts';
+import type { LessonProgressControls } from '../lesson/use-lesson-progress.ts';
 import { playerAddress } from './player-controls.ts';
 import { useVideo } from './use-video.ts';
 import { VideoPoster, type VideoTopic } from './video-poster.tsx';
@@ -23,7 +23,7 @@ export interface VideoControls {
 interface VideoPlayerProps {
   readonly videoId: string;
   readonly topic: VideoTopic;
-  readonly progress: LessonProgressKeeper;
+  readonly progress: LessonProgressControls;
   /** True if the user has already tapped elsewhere, in a list of lessons. */
   readonly playing?: boolean;
   /** Called during playback with the position in seconds. */

@@ -53,7 +53,7 @@ export function Component() {
       lead={[
         data?.assignment?.title,
         submission?.submittedAt &&
-          t('events.handedInAt', { date: dateTime(submission.submittedAt) }),
+          t('events.submittedAt', { date: dateTime(submission.submittedAt) }),
         submission?.isLate && t('events.isLate'),
       ]
         .filter(Boolean)

@@ -62,7 +62,7 @@ export function Component() {
             label={t('events.submissions')}
             columns={[
               t('events.student'),
-              t('events.handedIn'),
+              t('events.submitted'),
               t('events.submissionState'),
               t('events.mark'),
             ]}

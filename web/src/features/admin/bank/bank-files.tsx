@@ -66,7 +66,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
     }
   };
 
-  const askPlace = async (questions: readonly ReadQuestion[]) => {
+  const openPlaceDialog = async (questions: readonly ReadQuestion[]) => {
     try {
       setOpenDialog({ kind: 'place', Dialog: await loaders.place(), questions });
     } catch {
@@ -116,7 +116,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
               isComplete
               existing={0}
               max={limits.sourceQuestions}
-              onImport={(questions) => void askPlace(questions)}
+              onImport={(questions) => void openPlaceDialog(questions)}
               // The dialog also closes after an import, while the next one is opening.
               onClose={() =>
                 setOpenDialog((current) => (current?.kind === 'import' ? null : current))

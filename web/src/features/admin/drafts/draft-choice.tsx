@@ -10,7 +10,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 export interface FoundDraft {
   readonly place: 'device' | 'server';
   readonly title: string;
-  /** What the draft contains, below its title. */
+  /** A summary of the draft, below its title. */
   readonly preview: ReactNode;
   /** Milliseconds since the epoch. */
   readonly savedAt: number;

@@ -67,7 +67,7 @@ export interface Draft<Values> {
   /** Like `discard`, and final: later writes, while the page is being left, are ignored. */
   readonly finish: () => void;
   /** Stores the values; null: they are the same as on the server. */
-  readonly keep: (values: Values | null, opened: Values) => void;
+  readonly store: (values: Values | null, opened: Values) => void;
   /** False if the device could not store the last change. */
   readonly isStoredOnDevice: boolean;
 }
@@ -87,7 +87,7 @@ export function useStoredDraft<Values>(
     isOwn.current = false;
     return isRemoved;
   }, [name]);
-  const keep = useCallback(
+  const store = useCallback(
     (values: Values | null, opened: Values) => {
       if (isFinished.current) return;
       if (values === null) return setStoredOnDevice(remove());
@@ -98,7 +98,7 @@ export function useStoredDraft<Values>(
   );
   return {
     initialDraft,
-    keep,
+    store,
     isStoredOnDevice,
     restore: () => {
       isOwn.current = true;

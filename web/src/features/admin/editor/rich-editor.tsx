@@ -152,26 +152,30 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   const dialogTools: readonly Tool[] = [
     {
       name: 'link',
-      run: (of) =>
+      run: (currentEditor) =>
         setOpenDialog({
           dialog: 'link',
-          storedLink: of.isActive('link') ? String(of.getAttributes('link').href) : null,
+          storedLink: currentEditor.isActive('link')
+            ? String(currentEditor.getAttributes('link').href)
+            : null,
         }),
-      isPressed: (of) => of.isActive('link'),
+      isPressed: (currentEditor) => currentEditor.isActive('link'),
     },
     {
       name: 'formula',
       keys: 'Control+M',
-      run: (of) => {
-        const selected = of.isActive('formula') ? of.state.selection.from : null;
-        const attributes = of.getAttributes('formula');
+      run: (currentEditor) => {
+        const selected = currentEditor.isActive('formula')
+          ? currentEditor.state.selection.from
+          : null;
+        const attributes = currentEditor.getAttributes('formula');
         const storedFormula =
           selected === null
             ? null
             : { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true };
         setOpenDialog({ dialog: 'formula', position: selected, storedFormula });
       },
-      isPressed: (of) => of.isActive('formula'),
+      isPressed: (currentEditor) => currentEditor.isActive('formula'),
     },
     { name: 'picture', run: () => setOpenDialog({ dialog: 'picture' }) },
   ];

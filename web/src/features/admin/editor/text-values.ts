@@ -134,9 +134,13 @@ export const isSameText = (left: TextValues, right: TextValues): boolean =>
 
 export function isTextValues(value: unknown): value is TextValues {
   if (typeof value !== 'object' || value === null) return false;
-  const of: Readonly<Record<string, unknown>> = { ...value };
+  const fields: Readonly<Record<string, unknown>> = { ...value };
   const areTexts = ['title', 'source', 'videoUrl', 'durationMinutes'].every(
-    (name) => typeof of[name] === 'string',
+    (name) => typeof fields[name] === 'string',
   );
-  return areTexts && Array.isArray(of.examIds) && of.examIds.every((id) => typeof id === 'string');
+  return (
+    areTexts &&
+    Array.isArray(fields.examIds) &&
+    fields.examIds.every((id) => typeof id === 'string')
+  );
 }

@@ -24,7 +24,7 @@ import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { noteHtml } from '../formulas/rendered.ts';
 import { hasSameStoredHtml } from './document/stored-html.ts';
-import { keptText, type Start, useDraftWriting } from './drafts/draft-writing.ts';
+import { draftStateText, type InitialForm, useDraftWriting } from './drafts/draft-writing.ts';
 import { differentDraft, type ServerDrafts } from './drafts/server-drafts.ts';
 import type { HistoryItem } from './history/history-dialog.tsx';
 import { TextHistory } from './history/text-history.tsx';
@@ -91,7 +91,7 @@ export function TextForm(props: TextFormProps) {
 function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId: string }) {
   const { kind, draftKey, storedValues, revision = null, serverDrafts } = props;
   const draft = useStoredDraft(`${viewerId}.edit.${kind}.${draftKey}`, isTextValues);
-  const [start, setStart] = useState<Start>({
+  const [start, setStart] = useState<InitialForm>({
     initial: storedValues,
     opened: storedValues,
     revision,
@@ -100,7 +100,7 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
   const [onServer, setOnServer] = useState(() =>
     differentDraft(serverDrafts.initialDraft, storedValues),
   );
-  const begin = (next: Start) => {
+  const begin = (next: InitialForm) => {
     setStart(next);
     setRound(round + 1);
   };
@@ -148,11 +148,11 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
 
 interface OpenedFormProps extends TextFormProps {
   readonly draft: Draft<TextValues>;
-  readonly start: Start;
+  readonly start: InitialForm;
   /** Counts how often the form was reset. */
   readonly round: number;
   /** Begins again with other values. */
-  readonly onStart: (start: Start) => void;
+  readonly onStart: (start: InitialForm) => void;
 }
 
 function OpenedForm({
@@ -244,7 +244,8 @@ function OpenedForm({
           <RichTextField form={form} name="source" />
         </FormFields>
         <Text role="status" fontSize="sm" color="fg.muted">
-          {isDirty && t(keptText(draft.isStoredOnDevice, serverDrafts.isStoredOnServer === true))}
+          {isDirty &&
+            t(draftStateText(draft.isStoredOnDevice, serverDrafts.isStoredOnServer === true))}
         </Text>
         {history && (
           <TextHistory
@@ -273,7 +274,7 @@ function OpenedForm({
           onKeepMine={() => void once(() => saveBasedOn(theirs.values, form.getValues()))}
           onTakeTheirs={() => {
             draft.discard();
-            serverDrafts.keep(null, null);
+            serverDrafts.store(null, null);
             const { values, revision } = theirs;
             onStart({ initial: values, opened: values, revision });
           }}

@@ -78,10 +78,10 @@ export function useTextEditor(options: EditorOptions): Editor | null {
             return false;
           },
         },
-        handlePaste: (_, event) => takePictures(event.clipboardData),
+        handlePaste: (_, event) => handlePictures(event.clipboardData),
         handleDrop: (view, event, __, isMoved) => {
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (isMoved || !takePictures(event.dataTransfer)) return false;
+          if (isMoved || !handlePictures(event.dataTransfer)) return false;
           if (at) created.commands.setTextSelection(at.pos);
           return true;
         },
@@ -95,7 +95,7 @@ export function useTextEditor(options: EditorOptions): Editor | null {
     const first = created.state.doc;
 
     /** Word puts a picture of the copied text beside its HTML, which is preferred. */
-    function takePictures(data: DataTransfer | null): boolean {
+    function handlePictures(data: DataTransfer | null): boolean {
       const files = [...(data?.files ?? [])];
       if (files.length === 0 || data?.getData('text/html')) return false;
       const pictures = files.filter(({ type }) => type.startsWith('image/'));

@@ -178,7 +178,7 @@ function OpenedForm({
         setProblem(null);
         const isPending =
           !isSameForStudents(kind, values, version) &&
-          (await confirmation.holdIfInUse(values, version));
+          (await confirmation.setPendingIfInUse(values, version));
         if (isPending) return dismiss();
         await storeAndLeave(values, version);
       },

@@ -59,7 +59,7 @@ export function DeleteDialog({
 
   const remove = async () => {
     setBusy(true);
-    // That the item is in use stays shown while it is archived.
+    // The message that the item is in use stays visible while it is archived.
     if (!isInUse) setError(null);
     try {
       if ((await send(isInUse)) === false) return setBusy(false);

@@ -32,9 +32,9 @@ interface FieldProps<Values extends FieldValues> {
 }
 
 /**
- * The error of a field. Read by the field itself: a form that reads the state of its fields draws
- * all of them again when one is touched or changed for the first time, half a second for a hundred
- * questions.
+ * The error of a field. Read by the field itself: a form that reads the state of its fields
+ * re-renders all of them when one is touched or changed for the first time, half a second for a
+ * hundred questions.
  */
 export function useFieldError<Values extends FieldValues>(
   { control }: FormOf<Values>,
@@ -70,7 +70,7 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
-/** With it, browsers limit the year to four digits, and then go on to the time. */
+/** Browsers then limit the year to four digits, and move the cursor on to the time. */
 const LAST_MOMENT = '9999-12-31T23:59';
 
 /** A date and time in Dhaka time (moments.ts). */

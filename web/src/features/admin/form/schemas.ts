@@ -83,7 +83,7 @@ const isYearOrEmpty = (typed: string): boolean => {
 };
 const isYear = z.refine<string>(isYearOrEmpty, { params: { sentence: yearSentence } });
 
-/** What is wrong with a typed year, which may be empty; undefined if nothing is. */
+/** The problem of a typed year, which may be empty; undefined if it is valid. */
 export const yearProblem = (typed: string, i18n: Parameters<Sentence>[0]): string | undefined =>
   isYearOrEmpty(typed) ? undefined : yearSentence(i18n);
 

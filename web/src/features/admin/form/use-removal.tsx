@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { UndoNotice } from '../../../ui/page/undo-notice.tsx';
 
 interface Options<Entry> {
-  /** Those of `useFieldArray`, or functions that do the same. */
+  /** The functions of `useFieldArray`, or equivalents. */
   readonly remove: (index: number) => void;
   readonly insert: (index: number, entry: Entry) => void;
   /** Whether the list has as many entries as it may have. */

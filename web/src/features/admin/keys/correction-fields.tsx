@@ -72,7 +72,7 @@ export function OptionsField({
       onChange(
         options
           .map((option) => option.id)
-          .filter((of) => (of === optionId ? isTicked : ticked.includes(of))),
+          .filter((id) => (id === optionId ? isTicked : ticked.includes(id))),
       );
   };
 

@@ -36,7 +36,7 @@ export function AcademicResultsSection({
   const [remove] = useDeletePersonResultMutation();
   const nameOf = ({ examName, year }: PersonResult_ResultFragment) =>
     `${examName} ${digits(String(year))}`;
-  const askToDelete = (result: PersonResult_ResultFragment) =>
+  const confirmDeletion = (result: PersonResult_ResultFragment) =>
     setDeletion({
       title: nameOf(result),
       consequences: [],
@@ -67,7 +67,7 @@ export function AcademicResultsSection({
             result={result}
             name={nameOf(result)}
             onEdit={() => setEdited(result)}
-            onDelete={() => askToDelete(result)}
+            onDelete={() => confirmDeletion(result)}
           />
         ))}
       </RuledList>

@@ -70,7 +70,7 @@ export function ActivitySections({ activity, onPage }: ActivitySectionsProps) {
             <td>{startedAt ? dateTime(startedAt) : NONE}</td>
             <td>
               {closedAt
-                ? t(isHandedIn ? 'people.handedIn' : 'people.closedByServer', {
+                ? t(isHandedIn ? 'people.submitted' : 'people.closedByServer', {
                     at: dateTime(closedAt),
                   })
                 : t('people.running')}

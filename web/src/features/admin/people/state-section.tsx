@@ -57,7 +57,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
     const { data } = await sendCode({ variables: { input } });
     return addressText(data?.sendResetCode.sentTo ?? '');
   };
-  const askToBlock = () =>
+  const confirmBlock = () =>
     setQuestion({
       title: name,
       texts: {
@@ -70,7 +70,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
       consequences: [t('people.blockEnds'), t('people.blockKeeps')],
       send: () => block({ variables: { input } }),
     });
-  const askToEnd = () =>
+  const confirmEnd = () =>
     setQuestion({
       title: name,
       texts: {
@@ -123,13 +123,13 @@ export function StateSection({ person, sessions }: StateSectionProps) {
           ) : (
             account.role === 'STUDENT' && (
               // The same component as above: it is the same button, which keeps the focus.
-              <Button variant="outline" onClick={askToBlock}>
+              <Button variant="outline" onClick={confirmBlock}>
                 {t('people.block')}
               </Button>
             )
           )}
           {sessions && sessions.length > 0 && (
-            <Button variant="outline" onClick={askToEnd}>
+            <Button variant="outline" onClick={confirmEnd}>
               {t('people.endSessions')}
             </Button>
           )}

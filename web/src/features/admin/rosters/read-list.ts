@@ -83,9 +83,13 @@ function byColumns(
   cells: readonly string[],
   columns: readonly (Column | undefined)[],
 ): Omit<PersonRow, 'line'> {
-  const of = (column: Column) =>
+  const cellOf = (column: Column) =>
     cells.find((cell, index) => columns[index] === column && cell !== '') ?? '';
-  return { address: of('address') || of('number'), name: of('name'), third: of('third') };
+  return {
+    address: cellOf('address') || cellOf('number'),
+    name: cellOf('name'),
+    third: cellOf('third'),
+  };
 }
 
 /** Without headings: the address wherever it is, then the name and the third column. */

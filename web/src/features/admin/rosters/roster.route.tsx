@@ -56,7 +56,11 @@ export function Component() {
     });
     return page.data?.candidates;
   };
-  const askRemoval = ({ id: candidateId, address, registeredAt }: Candidate_CandidateFragment) =>
+  const confirmRemoval = ({
+    id: candidateId,
+    address,
+    registeredAt,
+  }: Candidate_CandidateFragment) =>
     setDeletion({
       title: addressText(address),
       consequences: registeredAt ? [t('roster.staysRegistered')] : [],
@@ -72,7 +76,7 @@ export function Component() {
         await query.refetch();
       },
     });
-  const askRemovalOfAll = () =>
+  const confirmRemovalOfAll = () =>
     setDeletion({
       title: t('roster.candidates'),
       consequences: [t('roster.wholeList', { count: roster?.candidateCount ?? 0 })],
@@ -122,7 +126,7 @@ export function Component() {
                 {t(roster.isActive ? 'roster.change' : 'roster.create')}
               </Button>
               {roster.isActive && (
-                <Button variant="outline" onClick={askRemovalOfAll}>
+                <Button variant="outline" onClick={confirmRemovalOfAll}>
                   {t('roster.removeAll')}
                 </Button>
               )}
@@ -169,7 +173,7 @@ export function Component() {
                       ]}
                     />
                   </Flex>
-                  <CandidateTable candidates={candidates} onRemove={askRemoval} />
+                  <CandidateTable candidates={candidates} onRemove={confirmRemoval} />
                 </>
               )}
             </Section>

@@ -73,7 +73,7 @@ export function Component() {
               dialog={(id, onDone) => (
                 <AdmissionUnitDialog
                   courseId={courseId}
-                  unit={course.units?.find((of) => of.id === id) ?? null}
+                  unit={course.units?.find((item) => item.id === id) ?? null}
                   onDone={onDone}
                 />
               )}
@@ -128,7 +128,7 @@ function UnitBranches({ unit }: { readonly unit: TreeParent }) {
         dialog={(id, onDone) => (
           <ExamYearDialog
             unitId={unit.id}
-            examYear={years?.find((of) => of.id === id) ?? null}
+            examYear={years?.find((item) => item.id === id) ?? null}
             onDone={onDone}
           />
         )}

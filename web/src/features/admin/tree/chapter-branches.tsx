@@ -53,7 +53,7 @@ export function SubjectBranches({
         dialog={(id, onDone) => (
           <ChapterDialog
             subjectId={subject.id}
-            storedItem={chapters?.find((of) => of.id === id) ?? null}
+            storedItem={chapters?.find((item) => item.id === id) ?? null}
             onDone={onDone}
           />
         )}

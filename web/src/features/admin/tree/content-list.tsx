@@ -99,12 +99,12 @@ export function ContentList({
   };
   const edit = (id: string | null) => setOpenDialog(dialog?.(id, closeDialog));
 
-  const askToDelete = ({ title, deletion: of, exam }: TreeItem) => {
+  const confirmDeletion = ({ title, deletion, exam }: TreeItem) => {
     const send = async (force: boolean) => {
-      await of?.send(force);
+      await deletion?.send(force);
       await refetch();
     };
-    if (of) setDeleted({ deletion: { ...of, title, send }, exam });
+    if (deletion) setDeleted({ deletion: { ...deletion, title, send }, exam });
   };
 
   // At the same place in both returns, so that they stay open.
@@ -132,10 +132,10 @@ export function ContentList({
     branch: kind && { kind, id: item.id, title: item.title },
     place,
     onEdit: dialog && (() => edit(item.id)),
-    onDelete: item.deletion && (() => askToDelete(item)),
+    onDelete: item.deletion && (() => confirmDeletion(item)),
   });
-  const dragOf = ({ id, title }: TreeItem, of: TreeKind): DragRow => ({
-    kind: of,
+  const dragOf = ({ id, title }: TreeItem, itemKind: TreeKind): DragRow => ({
+    kind: itemKind,
     id,
     title,
     place,

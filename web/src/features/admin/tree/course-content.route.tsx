@@ -90,7 +90,7 @@ export function Component() {
               dialog={(id, onDone) => (
                 <SubjectDialog
                   courseId={courseId}
-                  storedItem={subjects?.find((of) => of.id === id) ?? null}
+                  storedItem={subjects?.find((item) => item.id === id) ?? null}
                   onDone={onDone}
                 />
               )}
@@ -108,7 +108,7 @@ export function Component() {
               dialog={(id, onDone) => (
                 <AcademicUnitDialog
                   courseId={courseId}
-                  storedItem={units?.find((of) => of.id === id) ?? null}
+                  storedItem={units?.find((item) => item.id === id) ?? null}
                   onDone={onDone}
                 />
               )}

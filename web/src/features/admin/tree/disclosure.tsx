@@ -54,7 +54,7 @@ interface DisclosureProps {
   readonly fact?: string | undefined;
   /** Omitted if the item cannot be expanded. */
   readonly renderContent?: (() => ReactNode) | undefined;
-  /** Makes that rows can be dropped on it. */
+  /** Makes the row a drop target. */
   readonly drop?: DropRow | undefined;
   /** Buttons at the end of the row. */
   readonly children?: ReactNode;

@@ -21,13 +21,13 @@ export type AssignmentFileInput = {
 
 /** How far a submission of an assignment is. */
 export type AssignmentSubmissionState =
-  /** Saved, but not handed in: only its student can read it. */
+  /** Saved, but not submitted: only its student can read it. */
   | 'DRAFT'
-  /** Handed in after the due date, and not returned yet. */
+  /** Submitted after the due date, and not returned yet. */
   | 'LATE'
   /** A teacher has returned it. It can no longer change. */
   | 'RETURNED'
-  /** Handed in, before the due date. */
+  /** Submitted, before the due date. */
   | 'SUBMITTED';
 
 /** A file that is going to be uploaded. */
@@ -54,7 +54,7 @@ export type SaveAssignmentDraftInput = {
   readonly text: string;
 };
 
-/** What is handed in: text, files, or both. */
+/** What is submitted: text, files, or both. */
 export type SubmitAssignmentInput = {
   /** The assignment's id. */
   readonly assignmentId: string;

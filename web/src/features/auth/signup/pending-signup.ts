@@ -5,7 +5,7 @@
 import type { Credential } from '../credential.ts';
 import type { SignupInput } from './generated/signup.form.ts';
 
-const KEPT = 'alokpath.pending-signup';
+const ITEM_NAME = 'alokpath.pending-signup';
 
 let typed: string | null = null;
 
@@ -15,7 +15,7 @@ export const pendingPassword = (): string | null => typed;
 /** The credential of the pending signup; null if there is none. */
 export function pendingSignup(): Credential | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Credential | null;
+    return JSON.parse(sessionStorage.getItem(ITEM_NAME) ?? 'null') as Credential | null;
   } catch {
     return null;
   }
@@ -27,9 +27,9 @@ export function waitForCode(signup: SignupInput | null): void {
   try {
     if (signup) {
       const { password: _password, ...credential } = signup;
-      sessionStorage.setItem(KEPT, JSON.stringify(credential));
+      sessionStorage.setItem(ITEM_NAME, JSON.stringify(credential));
     } else {
-      sessionStorage.removeItem(KEPT);
+      sessionStorage.removeItem(ITEM_NAME);
     }
   } catch {
     // Without storage the signup is lost on reload.
@@ -37,6 +37,6 @@ export function waitForCode(signup: SignupInput | null): void {
 }
 
 /** Simulates a reload in tests. */
-export function forgetPassword(): void {
+export function deletePassword(): void {
   typed = null;
 }

@@ -81,7 +81,7 @@ export function NextStep({
     if (result && exam && (state === 'over' || (isRegistered && isTaken(campaign)))) {
       return (
         <>
-          <Text mb="3">{t('campaigns.handedIn')}</Text>
+          <Text mb="3">{t('campaigns.submitted')}</Text>
           <ButtonLink
             variant={hasScore(exam) ? 'accent' : 'outline'}
             to={paths.examResult(result.userId, exam.id)}

@@ -11,14 +11,14 @@ export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
   const { t, digits } = useI18n();
   const seconds = useCountdown(attempt);
   const isUp = seconds === 0;
-  const { isOnThisDevice, isHandedIn } = attempt;
+  const { isOnThisDevice, isSubmitted } = attempt;
   const overText = t(isOnThisDevice ? 'campaigns.toSend' : 'campaigns.timeUp');
   const runningText = isUp ? overText : t('campaigns.running');
   return (
     <>
       <Text mb="3" fontVariantNumeric="tabular-nums">
-        {isHandedIn ? t('campaigns.notSent') : runningText}
-        {seconds !== null && !isUp && !isHandedIn && (
+        {isSubmitted ? t('campaigns.notSent') : runningText}
+        {seconds !== null && !isUp && !isSubmitted && (
           <>
             {' '}
             <SteadyDigits>
@@ -33,7 +33,7 @@ export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
           size="lg"
           to={attemptAddress(attempt.kind, attempt.examId, attempt.resultId)}
         >
-          {t(isHandedIn ? 'campaigns.openHandedIn' : 'campaigns.resume')}
+          {t(isSubmitted ? 'campaigns.openSubmitted' : 'campaigns.resume')}
         </ButtonLink>
       )}
     </>

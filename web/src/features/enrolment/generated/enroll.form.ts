@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The course to enrol the viewer in. */
 export type EnrollInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   readonly category: EnrollmentCategory;
   /** The course's id. */
   readonly courseId: string;

@@ -6,7 +6,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
 export type SingleExamRow_ExamFragment = { readonly id: string, readonly title: string, readonly type: ExamType, readonly totalMarks: number, readonly timeLimitMinutes: number, readonly questionCount: number, readonly negativeMarkingPercentage: number, readonly startingDate: string | null, readonly release: HeldExam_ReleaseFragment | null, readonly myResult: { readonly id: string, readonly userId: string, readonly dateTaken: string | null, readonly score: number | null, readonly passed: boolean | null, readonly releasedAt: string | null } | null };

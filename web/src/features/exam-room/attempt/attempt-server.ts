@@ -1,5 +1,5 @@
 /**
- * The requests of a running attempt, for both kinds of exam. Starting and handing in differ by kind
+ * The requests of a running attempt, for both kinds of exam. Starting and submitting differ by kind
  * and are not here.
  */
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
@@ -46,7 +46,7 @@ export interface SaveConfirmation {
 export interface ExamPace {
   /** Between two saves. */
   readonly saveEverySeconds: number;
-  /** From the end of the time: an automatic hand-in is sent at a random moment within them. */
+  /** From the end of the time: an automatic submission is sent at a random moment within them. */
   readonly submitWithinSeconds: number;
 }
 
@@ -92,7 +92,7 @@ export interface KnownSave {
 /**
  * Error codes of hosts that accept only whole sheets. UNKNOWN: the whole sheet is sent this time.
  */
-const takesNoChanges = new Set([
+const wholeSheetOnlyCodes = new Set([
   'OPERATION_NOT_ALLOWED',
   'BAD_USER_INPUT',
   'GRAPHQL_VALIDATION_FAILED',
@@ -110,8 +110,8 @@ const TIMES_SECONDS = 5;
  */
 const within = (seconds: number) => ({ signal: AbortSignal.timeout(seconds * 1000) });
 
-/** The Apollo context of a hand-in, which may take the server longer than other requests. */
-export const handInContext = () => ({ fetchOptions: within(SUBMIT_SECONDS) });
+/** The Apollo context of a submission, which may take the server longer than other requests. */
+export const submitContext = () => ({ fetchOptions: within(SUBMIT_SECONDS) });
 
 export const selectionsOf = ({ chosen }: AnswerSheet) =>
   Object.entries(chosen).flatMap(([questionId, optionIds]) =>
@@ -232,7 +232,7 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
     } catch (error) {
       const code = errorCode(error);
       isWholeNext = code === 'CONFLICT';
-      if (takesNoChanges.has(code)) sendsChanges = false;
+      if (wholeSheetOnlyCodes.has(code)) sendsChanges = false;
       else if (code !== 'UNKNOWN') throw error;
       return null;
     }
@@ -282,7 +282,7 @@ export const createAttemptServer = (client: ApolloClient): AttemptServer => ({
       mutation: SubmitLateAnswersDocument,
       variables: { input },
       fetchPolicy: 'no-cache',
-      context: handInContext(),
+      context: submitContext(),
     });
   },
   syncClock: () => syncServerClock(client),

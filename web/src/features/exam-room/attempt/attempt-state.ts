@@ -21,8 +21,8 @@ export interface StartedAttempt<Paper> {
   readonly saved: ServerAttempt | null;
 }
 
-/** The server's response to a hand-in, and to each repeat of it. */
-export interface HandedIn<Result> {
+/** The server's response to a submission, and to each repeat of it. */
+export interface SubmitResponse<Result> {
   readonly result: Result;
   readonly receipt: ExamReceipt;
 }
@@ -38,7 +38,7 @@ export type Submit<Result> = (
   sheet: AnswerSheet,
   head: AttemptHead,
   lastSave: number,
-) => Promise<HandedIn<Result> | null>;
+) => Promise<SubmitResponse<Result> | null>;
 
 /** The operations of one kind of exam, mainly its start and submit mutations. */
 export interface AttemptPlan<Paper, Result> {
@@ -55,7 +55,7 @@ export interface AttemptPlan<Paper, Result> {
   readonly server: AttemptServer;
 }
 
-/** The progress of handing in a sealed sheet. */
+/** The progress of submitting a sealed sheet. */
 export type Outbox =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -72,7 +72,8 @@ export type Saved =
   | { readonly status: 'device'; readonly isOffline: boolean };
 
 /**
- * Proof of the hand-in that a student can keep: its number and the hash over the answers as stored.
+ * Proof of the submission that a student can keep: its number and the hash over the answers as
+ * stored.
  */
 export interface ExamReceipt {
   readonly attemptId: string;
@@ -81,10 +82,10 @@ export interface ExamReceipt {
 }
 
 /**
- * How a submitted attempt ended. `stored`: by this hand-in. `saved-in-time`: closed by the server
- * with all answers of this device. `late`: closed by the server with fewer answers; the others were
- * sent for a teacher to decide on. `blank`: no answers, no result stored. `other-tab`,
- * `other-device`: handed in there.
+ * How a submitted attempt ended. `stored`: by this submission. `saved-in-time`: closed by the
+ * server with all answers of this device. `late`: closed by the server with fewer answers; the
+ * others were sent for a teacher to decide on. `blank`: no answers, no result stored. `other-tab`,
+ * `other-device`: submitted there.
  */
 export type AttemptOutcome =
   | 'stored'
@@ -113,7 +114,7 @@ export interface AttemptState<Paper, Result> {
   readonly outbox: Outbox;
   /** Null until the attempt is submitted. */
   readonly outcome: AttemptOutcome | null;
-  /** Both are null unless this tab received the response to the hand-in. */
+  /** Both are null unless this tab received the response to the submission. */
   readonly result: Result | null;
   readonly receipt: ExamReceipt | null;
 }

@@ -25,10 +25,10 @@ import {
   type AttemptState,
   loadingState,
 } from './attempt-state.ts';
-import { SealedSheet } from './hand-in/sealed-sheet.ts';
 import { beginAttempt, type OpenedAttempt } from './opening/begin-attempt.ts';
 import { openAttempt } from './opening/open-attempt.ts';
 import { RunningSheet } from './sheet/running-sheet.ts';
+import { SealedSheet } from './submission/sealed-sheet.ts';
 
 export class Attempt<Paper, Result> {
   #state: AttemptState<Paper, Result> = loadingState;
@@ -60,7 +60,7 @@ export class Attempt<Paper, Result> {
         return this.#isActive && head ? { head, sheet: this.#running.sheet } : null;
       },
       outbox: () => this.#state.outbox,
-      keepHead: (head) => this.#keepHead(head),
+      storeHead: (head) => this.#storeHead(head),
       show: (change) => this.#publish(change),
       onEnd: (result) => {
         if (result.status === 'stored')
@@ -112,8 +112,8 @@ export class Attempt<Paper, Result> {
       void this.#running.put(unlessSealed(update));
   };
 
-  /** Hands in manually. The caller has checked mandatory subjects before. */
-  readonly handIn = (): Promise<void> => this.#sealed.seal('by-hand');
+  /** Submits manually. The caller has checked mandatory subjects before. */
+  readonly submit = (): Promise<void> => this.#sealed.seal('by-hand');
 
   /**
    * Called when the countdown reaches zero. With an estimated clock, asks the server for the time
@@ -135,7 +135,7 @@ export class Attempt<Paper, Result> {
     const { phase, head: before } = this.#state;
     if (phase !== 'running' || !before || deadline === before.deadline) return;
     const head = withDeadline(before, deadline);
-    await this.#keepHead(head);
+    await this.#storeHead(head);
     this.#tabs.post({ attemptId: head.attemptId, outcome: null });
     if (deadline < before.deadline) await this.#sealed.endEarly();
     else this.#sealed.extended();
@@ -198,7 +198,7 @@ export class Attempt<Paper, Result> {
   };
 
   /**
-   * This tab may change, save and hand in. Tested again after each `await`: the student may have
+   * This tab may change, save and submit. Tested again after each `await`: the student may have
    * left the exam, or another tab may have taken over.
    */
   get #isActive(): boolean {
@@ -238,7 +238,7 @@ export class Attempt<Paper, Result> {
     else await this.#running.start(head);
   }
 
-  async #keepHead(head: AttemptHead): Promise<void> {
+  async #storeHead(head: AttemptHead): Promise<void> {
     this.#publish({ head });
     await updateHead(head).catch(() => undefined);
   }
@@ -256,7 +256,7 @@ export class Attempt<Paper, Result> {
   async #onTabMessage({ attemptId, outcome }: TabMessage): Promise<void> {
     const { phase, head } = this.#state;
     if (phase !== 'running' || head?.attemptId !== attemptId) return;
-    // The result and the receipt of a hand-in are shown in the tab that has sent it.
+    // The result and the receipt of a submission are shown in the tab that has sent it.
     if (outcome) return this.#showEnd(outcome === 'stored' ? 'other-tab' : outcome);
     await this.#reload();
     const after = this.#state.head;
@@ -275,7 +275,7 @@ export class Attempt<Paper, Result> {
     if (!server || !head) return this.#sealed.seal('time-up');
     // An admin has closed it early, given extra time, or reopened it, which needs the new ticket.
     const current = withServerState(head, server);
-    await this.#keepHead(current);
+    await this.#storeHead(current);
     const isExtended = current.token !== head.token || current.deadline > head.deadline;
     if (server.closedBy === null && isExtended && hasTimeLeft(current))
       await this.#running.start(current);

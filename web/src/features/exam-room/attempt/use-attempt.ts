@@ -32,9 +32,9 @@ export function useAttempt<Paper, Result>(
   useEffect(() => {
     if (!mayLose) return;
     // The browser shows its own confirmation before the page closes.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmClosing);
+    return () => removeEventListener('beforeunload', confirmClosing);
   }, [mayLose]);
 
   return [state, attempt];

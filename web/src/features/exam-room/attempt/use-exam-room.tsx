@@ -19,8 +19,8 @@ import { useCountdown } from '../sync/use-countdown.ts';
 import type { Attempt } from './attempt.ts';
 import { createAttemptServer } from './attempt-server.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';
-import { noPages, savedInTimeText, type UnsentPages } from './hand-in/unsent-pages.ts';
 import { useGoBack, useLeaveExam } from './leave-exam.ts';
+import { noPages, savedInTimeText, type UnsentPages } from './submission/unsent-pages.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, 'server'> {
@@ -73,7 +73,7 @@ export interface ExamRoom<Paper, Result> {
   readonly change: Attempt<Paper, Result>['change'];
   /** To be called when an upload fails with UNAUTHENTICATED: opens the login over the exam. */
   readonly onSessionEnded: Attempt<Paper, Result>['sessionEnded'];
-  /** True if nothing can be answered: sealed, handed in, or open in another tab. */
+  /** True if nothing can be answered: sealed, submitted, or open in another tab. */
   readonly isFrozen: boolean;
   /** Actions of the start page: starts the clock, or goes back without starting. */
   readonly start: { readonly onReady: () => void; readonly onBack: () => void };
@@ -119,7 +119,7 @@ export function useExamRoom<Paper, Result>({
     else if (ended.outcome === 'saved-in-time') await alert(savedInTimeText(t, pages));
     else if (ended.outcome === 'late') await alert(t('room.closedLate'));
     else if (isTimeUp) await alert(t('exams.timeUp'));
-    else if (ended.outcome === 'other-tab') toastSuccess(t('exams.handedIn'));
+    else if (ended.outcome === 'other-tab') toastSuccess(t('exams.submitted'));
     if (pages.missed > 0 && ended.outcome !== 'saved-in-time')
       await alert(t('room.pagesMissed', { ...pages }));
     if (ended.outcome === 'blank') await alert(t('room.blank'));
@@ -163,7 +163,7 @@ export function useExamRoom<Paper, Result>({
           )}
         </>
       ),
-      onSubmit: attempt.handIn,
+      onSubmit: attempt.submit,
       onRetry: attempt.open,
       onQuestionChange: attempt.setCurrentQuestion,
     },
@@ -188,7 +188,7 @@ export function useExamRoom<Paper, Result>({
           <Suspense>
             <ReceiptDialog
               receipt={receipt}
-              isHandIn
+              isAfterSubmission
               title={head?.title ?? ''}
               {...(result && describeResult && { result: describeResult(result), review })}
               onClose={leave}

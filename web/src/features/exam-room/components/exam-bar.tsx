@@ -6,7 +6,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import type { AttemptState } from '../attempt/attempt-state.ts';
 import type { Summary } from '../attempt/paper/sections.ts';
 import { Countdown } from './status/countdown.tsx';
-import { saysTimeIsUp } from './status/outbox-note.tsx';
+import { showsTimeIsUp } from './status/outbox-note.tsx';
 import { SaveChip } from './status/save-chip.tsx';
 
 interface ExamBarProps {
@@ -16,7 +16,7 @@ interface ExamBarProps {
   readonly summary: Summary;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
-  /** Notes below the bar, such as the state of the hand-in. */
+  /** Notes below the bar, such as the state of the submission. */
   readonly children: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function ExamBar({
           {t('exams.submit')}
         </Button>
       </Flex>
-      {seconds === 0 && !saysTimeIsUp(state) && (
+      {seconds === 0 && !showsTimeIsUp(state) && (
         <Box
           role="status"
           borderTopWidth="1px"

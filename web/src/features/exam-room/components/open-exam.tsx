@@ -8,10 +8,10 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { loadTexts } from '../../../i18n/texts.ts';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import type { AttemptState } from '../attempt/attempt-state.ts';
-import { useHandIn } from '../attempt/hand-in/use-hand-in.ts';
 import { allQuestionIds, type Section, summarize } from '../attempt/paper/sections.ts';
-import { HandInDialog } from '../dialogs/hand-in-dialog.tsx';
+import { useManualSubmission } from '../attempt/submission/use-manual-submission.ts';
 import { LeaveGuard } from '../dialogs/leave-guard.tsx';
+import { SubmitExamDialog } from '../dialogs/submit-exam-dialog.tsx';
 import { Palette } from '../questions/palette.tsx';
 import { PaletteDrawer } from '../questions/palette-drawer.tsx';
 import { type ExamPosition, useExamPosition } from '../questions/use-exam-position.ts';
@@ -41,7 +41,7 @@ export interface OpenExamProps {
   readonly sections: readonly Section[];
   /** Marks deducted for all blank answers; omitted if the exam deducts none. */
   readonly blankCost?: number;
-  /** Hands in. The frame has already asked about mandatory subjects and open questions. */
+  /** Submits the exam. The frame has already asked about mandatory subjects and open questions. */
   readonly onSubmit: () => void;
   /** Called with the current question whenever it changes, to measure the time per question. */
   readonly onQuestionChange: (questionId: string | null) => void;
@@ -95,7 +95,7 @@ export function OpenExam({
 
   const position = useExamPosition(head?.attemptId, sections, main);
   useEffect(() => onQuestionChange(position.questionId), [onQuestionChange, position.questionId]);
-  const handIn = useHandIn({ sheet, sections, position, onSubmit });
+  const submission = useManualSubmission({ sheet, sections, position, onSubmit });
   const summary = summarize(sheet, sections);
   const summaryProps = {
     summary,
@@ -128,7 +128,7 @@ export function OpenExam({
     setDialog(null);
     position.go(questionId);
   };
-  const submit = () => void handIn.submit();
+  const submit = () => void submission.submit();
   const palette = (
     <Palette sections={sections} sheet={sheet} current={position.questionId} onGo={go} />
   );
@@ -219,12 +219,12 @@ export function OpenExam({
           />
         </Suspense>
       )}
-      {handIn.isConfirmationOpen && !isBusy && (
-        <HandInDialog
+      {submission.isConfirmationOpen && !isBusy && (
+        <SubmitExamDialog
           {...summaryProps}
-          onSubmit={handIn.confirm}
-          onBack={handIn.goBack}
-          onClose={handIn.close}
+          onSubmit={submission.confirm}
+          onBack={submission.goBack}
+          onClose={submission.close}
         />
       )}
     </Box>

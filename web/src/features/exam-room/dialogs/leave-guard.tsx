@@ -28,7 +28,7 @@ export function LeaveGuard({
   const isLostByLeaving =
     mustAsk && !isOnDevice && (sheet.sealed !== null || saved.status !== 'server');
 
-  // Handed in while the dialog was open: cancels the navigation, because the exam leaves the page
+  // Submitted while the dialog was open: cancels the navigation, because the exam leaves the page
   // itself.
   useEffect(() => {
     if (isConfirmationOpen && !mustAsk) blocker.reset();
@@ -38,9 +38,9 @@ export function LeaveGuard({
   // asks before closing the page.
   useEffect(() => {
     if (!isLostByLeaving) return;
-    const ask = (event: Event) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmClosing = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', confirmClosing);
+    return () => removeEventListener('beforeunload', confirmClosing);
   }, [isLostByLeaving]);
 
   if (!isConfirmationOpen) return null;

@@ -1,5 +1,5 @@
 /**
- * After a hand-in: the result, and the receipt with its number, time, and the hash of the stored
+ * After a submission: the result, and the receipt with its number, time, and the hash of the stored
  * answers, to be copied or saved as a file.
  */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
@@ -33,8 +33,8 @@ export interface ResultSummary {
 
 interface ReceiptDialogProps {
   readonly receipt: ExamReceipt;
-  /** Whether it follows the hand-in; later it is shown as the receipt alone. */
-  readonly isHandIn: boolean;
+  /** Whether it follows the submission; later it is shown as the receipt alone. */
+  readonly isAfterSubmission: boolean;
   /** The title of the exam. */
   readonly title: string;
   /** The receipt's details are folded below it. */
@@ -46,7 +46,7 @@ interface ReceiptDialogProps {
 
 export function ReceiptDialog({
   receipt,
-  isHandIn,
+  isAfterSubmission,
   title,
   result,
   review,
@@ -72,7 +72,7 @@ export function ReceiptDialog({
   };
 
   return (
-    <Modal title={t(isHandIn ? 'receipt.handedIn' : 'receipt.title')} onClose={onClose}>
+    <Modal title={t(isAfterSubmission ? 'receipt.submitted' : 'receipt.title')} onClose={onClose}>
       {result && (
         <Text mb="3" fontSize="xl" fontWeight="semibold">
           {result.text}

@@ -1,7 +1,7 @@
 /**
  * Stores a running attempt on the device, by user and exam: head (ticket and times), paper, and
  * answer sheet. Only the sheet is rewritten with each choice. Unsent answers are never deleted: a
- * sheet that can no longer be handed in is archived.
+ * sheet that can no longer be submitted is archived.
  */
 
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
@@ -56,7 +56,7 @@ export interface AnswerSheet {
   readonly unsure: readonly string[];
   /** Option ids crossed out, by question id; never a selection. */
   readonly crossedOut: Readonly<Record<string, readonly string[]>>;
-  /** Handed-in PDFs by question id. */
+  /** Submitted PDFs by question id. */
   readonly files: Readonly<Record<string, { readonly name: string; readonly url: string }>>;
   /** The number of pages of a written answer stored on this device, by question id; never sent. */
   readonly pages: Readonly<Record<string, number>>;
@@ -140,7 +140,7 @@ export async function storedAttempt<Paper>(key: AttemptKey): Promise<StoredAttem
   return { head, paper, sheet: await storedSheet(head) };
 }
 
-export async function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<void> {
+export async function storeAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<void> {
   setMayHaveAttempts(true);
   await write([
     [headName(head), head],
@@ -150,7 +150,7 @@ export async function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promi
   setMayHaveAttempts(true);
 }
 
-/** Replaces the head. Rejects if the attempt is not stored: handed in meanwhile, or archived. */
+/** Replaces the head. Rejects if the attempt is not stored: submitted meanwhile, or archived. */
 export async function updateHead(head: AttemptHead): Promise<void> {
   await change<AttemptHead>(headName(head), (before) => {
     if (before?.attemptId !== head.attemptId) throw new Error('The attempt is not stored.');
@@ -158,7 +158,7 @@ export async function updateHead(head: AttemptHead): Promise<void> {
   });
 }
 
-/** False if the attempt was handed in or archived meanwhile. */
+/** False if the attempt was submitted or archived meanwhile. */
 export async function isStored(head: AttemptHead): Promise<boolean> {
   const [stored] = (await read([headName(head)])) as [AttemptHead | undefined];
   return stored?.attemptId === head.attemptId;
@@ -202,7 +202,7 @@ export async function storedSheet(attempt: AttemptName): Promise<AnswerSheet> {
   return { ...emptySheet, ...sheet };
 }
 
-export function keepLastSave(attempt: AttemptName, save: LastSave): Promise<void> {
+export function storeLastSave(attempt: AttemptName, save: LastSave): Promise<void> {
   return write([[savedName(attempt), save]]);
 }
 
@@ -211,7 +211,7 @@ export async function lastSaveOf(attempt: AttemptName): Promise<LastSave> {
   return save ?? nothingSaved;
 }
 
-export function keepTimes(attempt: AttemptName, times: StoredTimes): Promise<void> {
+export function storeTimes(attempt: AttemptName, times: StoredTimes): Promise<void> {
   return write([[timesName(attempt), times]]);
 }
 
@@ -221,7 +221,7 @@ export async function storedTimes(attempt: AttemptName): Promise<StoredTimes> {
   return times ?? { spent: {}, sent: {} };
 }
 
-export function forgetAttempt(attempt: AttemptName): Promise<void> {
+export function deleteAttempt(attempt: AttemptName): Promise<void> {
   return remove([
     headName(attempt),
     paperName(attempt),
@@ -237,7 +237,7 @@ export function forgetAttempt(attempt: AttemptName): Promise<void> {
  */
 export async function archiveAttempt(head: AttemptHead, sheet: AnswerSheet): Promise<void> {
   await write([[archiveName(head), { head, sheet }]]);
-  await forgetAttempt(head);
+  await deleteAttempt(head);
 }
 
 /** The ids of all open attempts on this device, of every user. */
@@ -266,7 +266,7 @@ export async function listStoredAttempts(userId: string): Promise<AttemptHead[]>
   }
 }
 
-/** Pages of an exam that is handed in may still be sent, or kept until they are deleted. */
+/** Pages of an exam that is submitted may still be sent, or kept until they are deleted. */
 async function hasNoAttempts(): Promise<boolean> {
   const names = await Promise.all(['head:', 'sending:', 'pages:'].map(namesWith));
   return names.flat().length === 0;

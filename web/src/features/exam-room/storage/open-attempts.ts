@@ -18,12 +18,12 @@ export interface OpenAttempt extends RunningTime {
   /** The result that the attempt replaces. */
   readonly resultId: string | null;
   /**
-   * True for an attempt on this device, which can be resumed until it is handed in; others can be
+   * True for an attempt on this device, which can be resumed until it is submitted; others can be
    * resumed until the time is up.
    */
   readonly isOnThisDevice: boolean;
-  /** Whether it was handed in on this device, and its answers are still to be sent. */
-  readonly isHandedIn: boolean;
+  /** Whether it was submitted on this device, and its answers are still to be sent. */
+  readonly isSubmitted: boolean;
 }
 
 /** If an attempt is on this device and on the server, the version of the device is used. */
@@ -42,7 +42,7 @@ export function useOpenAttempts(
   }, [client, hasMore]);
 
   const here = storedAttempts.map(
-    ({ kind, examId, title, resultId, endsAt, timeLimitMinutes, isHandedIn }) => ({
+    ({ kind, examId, title, resultId, endsAt, timeLimitMinutes, isSubmitted }) => ({
       kind,
       examId,
       title,
@@ -50,7 +50,7 @@ export function useOpenAttempts(
       endsAt,
       timeLimitMinutes,
       isOnThisDevice: true,
-      isHandedIn,
+      isSubmitted,
     }),
   );
   const elsewhere = onServer
@@ -81,7 +81,7 @@ function openElsewhere({
       resultId: result?.id ?? null,
       endsAt: Date.parse(deadline),
       isOnThisDevice: false,
-      isHandedIn: false,
+      isSubmitted: false,
     },
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * Data about handed-in papers that stays on the device: the receipts, and the questions marked as
+ * Data about submitted papers that stays on the device: the receipts, and the questions marked as
  * unsure in the last attempt. Never sent.
  */
 import type { ExamReceipt } from '../attempt/attempt-state.ts';
@@ -17,9 +17,9 @@ const receiptsOf = (userId: string) => `receipt:${userId}:`;
 
 /**
  * Stores both in one step. `receipt` is null if the saved answers became the result without a
- * hand-in.
+ * submission.
  */
-export function keepHandedIn(
+export function storeSubmission(
   { userId, examId, title }: AttemptHead,
   { unsure }: AnswerSheet,
   receipt: ExamReceipt | null,
@@ -34,7 +34,7 @@ export function keepHandedIn(
 }
 
 /**
- * The ids of the questions marked as unsure in the last attempt that was handed in on this device;
+ * The ids of the questions marked as unsure in the last attempt that was submitted on this device;
  * empty if nothing is stored.
  */
 export async function storedMarks(userId: string, examId: string): Promise<readonly string[]> {

@@ -9,8 +9,8 @@ import type { AttemptHead } from './attempt-store.ts';
 import { ATTEMPTS_CHANGED } from './attempts-flag.ts';
 
 export interface ListedAttempt extends AttemptHead {
-  /** Whether the student has handed it in and its answers are still to be sent. */
-  readonly isHandedIn: boolean;
+  /** Whether the student has submitted it and its answers are still to be sent. */
+  readonly isSubmitted: boolean;
 }
 
 const none: readonly ListedAttempt[] = [];
@@ -28,7 +28,7 @@ export function useStoredAttempts(userId: string | undefined): readonly ListedAt
       const storedAttempts = await Promise.all(
         (await listStoredAttempts(userId)).map(async (head) => {
           const sheet = await storedSheet(head).catch(() => null);
-          return { ...head, isHandedIn: sheet?.sealed === 'by-hand' };
+          return { ...head, isSubmitted: sheet?.sealed === 'by-hand' };
         }),
       );
       const [first] = storedAttempts;

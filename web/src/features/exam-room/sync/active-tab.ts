@@ -1,5 +1,5 @@
 /**
- * Of several tabs with the same attempt only the active one changes, saves and hands in. A Web Lock
+ * Of several tabs with the same attempt only the active one changes, saves and submits. A Web Lock
  * decides which one, so a tab that crashes releases it. Without Web Locks (an old browser, a page
  * without https) the tabs use a BroadcastChannel.
  */

@@ -20,7 +20,7 @@ import { SavePace } from './save-pace.ts';
 import { needsOtherLogin } from './send-sheet.ts';
 import { UnconfirmedSaves } from './unconfirmed-saves.ts';
 
-/** How long a hand-in waits for the response of a save. */
+/** How long a submission waits for the response of a save. */
 const SETTLE_MS = 3000;
 /** For a longer pause, a change is shown as stored on the device, not as being sent. */
 const LONG_PAUSE_MS = 3000;
@@ -31,11 +31,11 @@ interface SaverCalls {
   readonly isOnDevice: () => boolean;
   readonly show: (saved: Saved) => void;
   /** Stores on the device what was saved. */
-  readonly keep: (save: LastSave) => Promise<void>;
+  readonly store: (save: LastSave) => Promise<void>;
   /** Another device has saved newer answers. */
   readonly merge: (server: ServerAttempt) => Promise<void>;
   readonly login: (isNeeded: boolean) => void;
-  /** The attempt is closed: by a hand-in elsewhere, or by the server. */
+  /** The attempt is closed: by a submission elsewhere, or by the server. */
   readonly closed: (server: ServerAttempt | null) => void;
 }
 
@@ -56,7 +56,7 @@ export class AnswerSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The next save is planned, but not for soon. */
   #isLongPause = false;
-  /** The sheet is about to be handed in: it is saved only if the page is hidden before. */
+  /** The sheet is about to be submitted: it is saved only if the page is hidden before. */
   #isHeld = false;
 
   constructor(server: Server, calls: SaverCalls) {
@@ -66,12 +66,12 @@ export class AnswerSaver {
 
   /**
    * Saves at once if the server has nothing yet, even an empty sheet: an attempt that is never
-   * handed in gets a result from its last save.
+   * submitted gets a result from its last save.
    */
   begin(head: AttemptHead, last: LastSave): void {
     this.#head = head;
     this.#isHeld = false;
-    this.#pace.forgetFailures();
+    this.#pace.resetFailures();
     this.#last = last;
     this.#unconfirmed.begin(this.#calls.sheet().unconfirmed ?? [], last);
     this.#sequence = Math.max(this.#sequence, last.sequence, this.#unconfirmed.lastSequence);
@@ -205,7 +205,7 @@ export class AnswerSaver {
       );
       this.#pace.confirmed(pace);
       this.#calls.login(false);
-      // Stopped meanwhile: the hand-in may have removed the attempt from the device.
+      // Stopped meanwhile: the submission may have removed the attempt from the device.
       if (this.#head) await this.#confirmed({ sequence, savedAt, answers });
     } catch (error) {
       await this.#failed(errorCode(error), sequence, head);
@@ -226,11 +226,11 @@ export class AnswerSaver {
     if (this.#last && save.sequence < this.#last.sequence) return;
     this.#unconfirmed.confirm(sequence);
     this.#last = save;
-    await this.#calls.keep(save).catch(() => undefined);
+    await this.#calls.store(save).catch(() => undefined);
   }
 
   async #failed(code: string, sequence: number, head: AttemptHead): Promise<void> {
-    // Stopped meanwhile: the hand-in reports how the attempt ended.
+    // Stopped meanwhile: the submission reports how the attempt ended.
     if (!this.#head) return;
     // Not stored, unlike a save whose response was lost.
     if (code === 'CONFLICT') {
@@ -259,7 +259,7 @@ export class AnswerSaver {
   async #readServer(code: string, { attemptId }: AttemptHead): Promise<boolean> {
     try {
       const server = await this.#server.read(attemptId);
-      // Stopped meanwhile: another tab, or the hand-in, reads it too.
+      // Stopped meanwhile: another tab, or the submission, reads it too.
       if (!this.#head) return true;
       if (code === 'EXAM_CLOSED') {
         this.stop();

@@ -2,10 +2,10 @@ import {
   type AnswerSheet,
   type AttemptHead,
   changeSheet,
-  keepLastSave,
   type LastSave,
   lastSaveOf,
   type SheetUpdate,
+  storeLastSave,
 } from '../storage/attempt-store.ts';
 import { mergeSheets } from './merge-sheets.ts';
 import { isOwnSave } from './unconfirmed-saves.ts';
@@ -37,6 +37,6 @@ export async function mergeStored(
 ): Promise<AnswerSheet> {
   const save = { sequence, savedAt, answers };
   const sheet = await changeSheet(head, [mergeSaved(head, await lastSaveOf(head), save)]);
-  await keepLastSave(head, save);
+  await storeLastSave(head, save);
   return sheet;
 }

@@ -9,12 +9,12 @@ import { limitTimes, mergeTimes, type QuestionTimes } from '@alokpath/exam-rules
 import type { AttemptServer } from '../attempt/attempt-server.ts';
 import {
   type AttemptHead,
-  keepTimes,
   type StoredTimes,
   storedTimes,
+  storeTimes,
 } from '../storage/attempt-store.ts';
 
-const KEEP_MS = 15_000;
+const STORE_MS = 15_000;
 /** The server's limit. */
 const MAX_TIMES = 500;
 
@@ -48,7 +48,7 @@ export class QuestionTimer {
     this.#spent = mergeTimes(mergeTimes(spent, serverTimes), this.#spent);
     this.#sent = mergeTimes(sent, serverTimes);
     clearInterval(this.#timer);
-    this.#timer = setInterval(() => this.#tick(), KEEP_MS);
+    this.#timer = setInterval(() => this.#tick(), STORE_MS);
     this.resume();
   }
 
@@ -67,7 +67,7 @@ export class QuestionTimer {
   pause(): void {
     this.#count();
     this.#since = null;
-    void this.#keep();
+    void this.#store();
     this.#send();
   }
 
@@ -76,14 +76,14 @@ export class QuestionTimer {
     this.#count();
     this.#since = null;
     clearInterval(this.#timer);
-    const kept = this.#keep();
+    const stored = this.#store();
     this.#head = null;
-    await kept;
+    await stored;
   }
 
   #tick(): void {
     this.#count();
-    void this.#keep();
+    void this.#store();
   }
 
   #count(): void {
@@ -95,10 +95,10 @@ export class QuestionTimer {
     this.#since = now;
   }
 
-  async #keep(): Promise<void> {
+  async #store(): Promise<void> {
     const head = this.#head;
     if (head)
-      await keepTimes(head, { spent: this.#spent, sent: this.#sent }).catch(() => undefined);
+      await storeTimes(head, { spent: this.#spent, sent: this.#sent }).catch(() => undefined);
   }
 
   #send(): void {

@@ -39,7 +39,7 @@ export class SavePace {
     this.#failures += 1;
   }
 
-  forgetFailures(): void {
+  resetFailures(): void {
     this.#failures = 0;
   }
 

@@ -1,31 +1,31 @@
 /**
- * One attempt to send a sealed sheet, from the open exam (hand-in.ts) or any other page
+ * One attempt to send a sealed sheet, from the open exam (submission.ts) or any other page
  * (layout/exams/exam-outbox.ts). The server keeps answers that arrive after the exam was closed for
  * a teacher to decide on. The device's copy is kept until the server has the answers.
  */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { errorCode, errorReason } from '../../../apollo/errors.ts';
 import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
-import type { HandedIn, Submit } from '../attempt/attempt-state.ts';
+import type { Submit, SubmitResponse } from '../attempt/attempt-state.ts';
 import {
   type AnswerSheet,
   type AttemptHead,
   archiveAttempt,
+  deleteAttempt,
   emptySheet,
-  forgetAttempt,
   hasAnswers,
   type LastSave,
   lastSaveOf,
   storedTimes,
 } from '../storage/attempt-store.ts';
-import { keepHandedIn } from '../storage/stored-papers.ts';
+import { storeSubmission } from '../storage/stored-papers.ts';
 import { fingerprintOf } from './merge-sheets.ts';
 import { pause } from './pause.ts';
 import { sendTimes } from './question-timer.ts';
 import { serverNow } from './server-clock.ts';
 
 export type SendResult<Result> =
-  | ({ readonly status: 'stored' } & HandedIn<Result>)
+  | ({ readonly status: 'stored' } & SubmitResponse<Result>)
   /**
    * The attempt was already closed, with all of these answers or with fewer; the others are then
    * stored separately.
@@ -82,21 +82,21 @@ export async function sendSheet<Result>(
     // Also for late sheets: without these URLs the sheet would seem to be saved completely.
     if (plan.complete) sheet = await plan.complete(head, sealed);
     const lastSave = await plan.lastSave(head);
-    const handedIn = await plan.submit(head.token, sheet, head, lastSave);
+    const response = await plan.submit(head.token, sheet, head, lastSave);
     const times = await storedTimes(head);
-    if (!handedIn) {
-      await forgetAttempt(head).catch(() => undefined);
+    if (!response) {
+      await deleteAttempt(head).catch(() => undefined);
       return { status: 'blank' };
     }
-    await keepHandedIn(head, sheet, handedIn.receipt).catch(() => undefined);
-    await forgetAttempt(head).catch(() => undefined);
+    await storeSubmission(head, sheet, response.receipt).catch(() => undefined);
+    await deleteAttempt(head).catch(() => undefined);
     // Sent last and awaited only for a moment: the review shows the times, but the submission does
     // not depend on them.
     await Promise.race([sendTimes(plan.server.saveTimes, head, times, true), pause(TIMES_WAIT_MS)]);
-    return { status: 'stored', ...handedIn };
+    return { status: 'stored', ...response };
   } catch (error) {
     // Only logged (specification, section 8); the page shows where the sheet is.
-    console.error('The exam could not be handed in.', error);
+    console.error('The exam could not be submitted.', error);
     const code = errorCode(error);
     if (errorReason(error) === 'NEWER_ANSWERS_SAVED') return mergeNewer(plan, head);
     if (code === 'EXAM_CLOSED') return sendLate(plan, head, sheet, error);
@@ -122,9 +122,9 @@ async function mergeNewer(
 }
 
 /**
- * The gateway accepts an automatic hand-in from 40 s before the deadline (exam-rules), earlier than
- * any countdown ends. The error means a larger clock difference, and a retry after a short wait
- * succeeds.
+ * The gateway accepts an automatic submission from 40 s before the deadline (exam-rules), earlier
+ * than any countdown ends. The error means a larger clock difference, and a retry after a short
+ * wait succeeds.
  */
 function isTooEarly(code: string, head: AttemptHead, sheet: AnswerSheet): boolean {
   return (
@@ -154,14 +154,14 @@ async function sendLate<Result>(
     if (!isAllSaved) await server.submitLate(head.token, sheet);
   } catch (error) {
     const code = errorCode(error);
-    // EXAM_CLOSED for the hand-in but still open for late answers: the two requests raced, so
+    // EXAM_CLOSED for the submission but still open for late answers: the two requests raced, so
     // retry.
     if (code === 'CONFLICT') return { status: 'retry', code };
     return isRefusal(code) || code === 'RATE_LIMITED'
       ? { status: 'refused', code: 'EXAM_CLOSED', error: closed }
       : { status: 'retry', code };
   }
-  await keepHandedIn(head, sheet, null).catch(() => undefined);
+  await storeSubmission(head, sheet, null).catch(() => undefined);
   await archiveAttempt(head, sheet).catch(() => undefined);
   return { status: isAllSaved ? 'saved-in-time' : 'late' };
 }
@@ -178,7 +178,7 @@ async function closedBlank(
     const savedAnswers = await server.read(head.attemptId);
     const isAnswered =
       savedAnswers !== null && hasAnswers({ ...emptySheet, ...savedAnswers.answers });
-    await forgetAttempt(head).catch(() => undefined);
+    await deleteAttempt(head).catch(() => undefined);
     return { status: isAnswered ? 'saved-in-time' : 'blank' };
   } catch (error) {
     return { status: 'retry', code: errorCode(error) };

@@ -1,8 +1,8 @@
 /**
  * The pages of one written answer: updates, and their storage on the device until the exam is
- * handed in.
+ * submitted.
  */
-import type { UnsentPages } from '../../exam-room/attempt/hand-in/unsent-pages.ts';
+import type { UnsentPages } from '../../exam-room/attempt/submission/unsent-pages.ts';
 import { namesWith, read, remove, write } from '../../exam-room/storage/device-storage.ts';
 
 export interface AnswerPage {
@@ -57,8 +57,8 @@ export interface PagesOnTheWay extends AnswerName {
   /** True if the server has all pages. */
   readonly isStored: boolean;
   /**
-   * True if the exam is handed in; the pages are then deleted from the device once all are
-   * uploaded.
+   * True if the exam is submitted; the pages are then deleted from the device once all are
+   * uploaded. Stored on devices: earlier releases read it by this name.
    */
   readonly isHandedIn: boolean;
   /** True if the server rejects the pages for good; they stay on the device. */
@@ -155,13 +155,13 @@ export async function storedPages(name: AnswerName): Promise<StoredAnswer> {
   };
 }
 
-export const keepPages = (name: AnswerName, pages: AnswerPages): Promise<void> =>
+export const storePages = (name: AnswerName, pages: AnswerPages): Promise<void> =>
   write([[pagesName(name), pages]]);
 
-export const keepUpload = (name: AnswerName, upload: StoredUpload): Promise<void> =>
+export const storeUpload = (name: AnswerName, upload: StoredUpload): Promise<void> =>
   write([[uploadName(name), upload]]);
 
-export const keepSending = (sending: PagesOnTheWay): Promise<void> =>
+export const storeSending = (sending: PagesOnTheWay): Promise<void> =>
   write([[sendingName(sending), sending]]);
 
 /** The user's answers with pages to send, or with sent pages that the exam still shows. */
@@ -170,12 +170,12 @@ export async function storedSendings(userId: string): Promise<PagesOnTheWay[]> {
   return sendings.filter((sending): sending is PagesOnTheWay => sending?.userId === userId);
 }
 
-export interface KeptAnswer extends AnswerName {
+export interface AnswerOnDevice extends AnswerName {
   readonly sending: PagesOnTheWay | undefined;
 }
 
 /** The answers with pages on this device, of every account; without the pages, which are large. */
-export async function keptAnswers(): Promise<KeptAnswer[]> {
+export async function answersOnDevice(): Promise<AnswerOnDevice[]> {
   const names = await namesWith('pages:');
   const sendings = await read(names.map((name) => name.replace(/^pages/, 'sending')));
   return names.map((name, index) => {
@@ -185,18 +185,18 @@ export async function keptAnswers(): Promise<KeptAnswer[]> {
 }
 
 /** Called when the server has all pages of the answer, or they have been removed. */
-export const forgetAnswer = (name: AnswerName): Promise<void> =>
+export const deleteAnswer = (name: AnswerName): Promise<void> =>
   remove([pagesName(name), uploadName(name), sendingName(name)]);
 
 /**
- * Called when the exam is handed in: deletes answers whose pages are all on the server; the others
+ * Called when the exam is submitted: deletes answers whose pages are all on the server; the others
  * are still sent.
  */
 export async function releaseAnswers(userId: string, attemptId: string): Promise<UnsentPages> {
   const all = (await storedSendings(userId)).filter((sending) => sending.attemptId === attemptId);
   for (const sending of all) {
-    if (sending.isStored) await forgetAnswer(sending);
-    else await keepSending({ ...sending, isHandedIn: true });
+    if (sending.isStored) await deleteAnswer(sending);
+    else await storeSending({ ...sending, isHandedIn: true });
   }
   const unsent = all.filter(({ isStored }) => !isStored);
   const count = (isCounted: (sending: PagesOnTheWay) => boolean | undefined) =>
@@ -210,7 +210,7 @@ export async function releaseAnswers(userId: string, attemptId: string): Promise
 }
 
 /** Deletes the answers of an attempt, sent or not. */
-export async function forgetPages(attemptId: string): Promise<void> {
+export async function deletePages(attemptId: string): Promise<void> {
   const kinds = ['pages', 'upload', 'sending'].map((kind) => `${kind}:${attemptId}:`);
   await remove((await Promise.all(kinds.map(namesWith))).flat());
 }

@@ -35,7 +35,7 @@ const FINISHING_MS = 1500;
 
 export interface UploadCalls {
   /** Stores the upload on the device, so that it continues after a reload. */
-  readonly keep: (upload: StoredUpload) => Promise<void>;
+  readonly store: (upload: StoredUpload) => Promise<void>;
   /** From 0 to 1. */
   readonly progress: (share: number) => void;
   /** Called before an automatic retry: no connection, a server error, or UNAUTHENTICATED. */
@@ -62,9 +62,9 @@ export async function uploadPdf(
     try {
       if (!upload.uploadId) {
         upload = { ...upload, ...(await begin(context, upload.bytes.length)) };
-        await calls.keep(upload).catch(() => undefined);
+        await calls.store(upload).catch(() => undefined);
       }
-      offset ??= await askOffset(context, upload);
+      offset ??= await readOffset(context, upload);
       context.signal.throwIfAborted();
       const { url, offsetBytes } = await sendPart(context, upload, offset);
       tries = 0;
@@ -108,7 +108,7 @@ async function begin(
   };
 }
 
-async function askOffset(
+async function readOffset(
   { client, ticket }: UploadContext,
   { uploadId }: StoredUpload,
 ): Promise<number> {

@@ -1,22 +1,22 @@
 /**
- * Adds the URLs of written answers to a sheet before it is handed in, and releases their pages
+ * Adds the URLs of written answers to a sheet before it is submitted, and releases their pages
  * afterwards.
  */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
-import { noPages, type UnsentPages } from '../../exam-room/attempt/hand-in/unsent-pages.ts';
+import { noPages, type UnsentPages } from '../../exam-room/attempt/submission/unsent-pages.ts';
 import type { AnswerSheet, AttemptHead } from '../../exam-room/storage/attempt-store.ts';
 import { serverNow } from '../../exam-room/sync/server-clock.ts';
 import { releaseWork, workOn } from '../written-work/open-works.ts';
 import { releaseAnswers } from './answer-pages.ts';
 import { isPageRefusal } from './page-upload.ts';
 
-/** Time reserved for the hand-in itself before the grace period ends. */
-const HAND_IN_MS = 10_000;
+/** Time reserved for the submission itself before the grace period ends. */
+const SUBMIT_MS = 10_000;
 
 /**
  * Adds the URLs of all pages on this device; the pages may be uploaded later. Before the end of the
- * exam a rejected answer stops the hand-in, so that the student can correct it; afterwards it is
+ * exam a rejected answer stops the submission, so that the student can correct it; afterwards it is
  * left out and stays on the device. On a host that only accepts whole PDFs, waits for the uploads
  * until the grace is nearly over. Errors: as `WrittenWork.address`.
  */
@@ -31,7 +31,7 @@ export async function addPageUrls(
   );
   if (questionIds.length === 0) return sheet;
   const urls = new Map<string, string>();
-  const remainingMs = Math.max(0, deadline + GRACE_MS - HAND_IN_MS - (serverNow() ?? 0));
+  const remainingMs = Math.max(0, deadline + GRACE_MS - SUBMIT_MS - (serverNow() ?? 0));
   const uploads = questionIds.map(async (questionId) => {
     try {
       const url = await workOn({ attemptId, questionId }, { client, head }).address(remainingMs);
@@ -48,7 +48,7 @@ export async function addPageUrls(
 }
 
 /**
- * Called after the exam was handed in or closed: deletes pages that the server has; uploads of the
+ * Called after the exam was submitted or closed: deletes pages that the server has; uploads of the
  * others continue on any page of the site, if the host supports that.
  */
 export async function releasePages({ userId, attemptId }: AttemptHead): Promise<UnsentPages> {

@@ -7,11 +7,11 @@ import { needsOtherLogin } from '../../exam-room/sync/send-sheet.ts';
 import { presentTime } from '../../exam-room/sync/server-clock.ts';
 import { isWorking } from '../written-work/open-works.ts';
 import {
-  forgetAnswer,
-  keepSending,
+  deleteAnswer,
   type PagesOnTheWay,
   storedPages,
   storedSendings,
+  storeSending,
 } from './answer-pages.ts';
 import { isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
 
@@ -40,7 +40,7 @@ let isSending = false;
 
 /**
  * Uploads the answers one after the other, in the background.
- * @param report called for each handed-in answer whose pages the server has completely, or refuses
+ * @param report called for each submitted answer whose pages the server has completely, or refuses
  * @returns whether anything is left to upload
  */
 export async function sendPages(
@@ -77,10 +77,10 @@ async function sendAll(
       // page. Rejected pages stay on the device.
       if (needsOtherLogin(errorCode(error))) continue;
       const isMissed = !canHash() || errorCode(error) === 'OPERATION_NOT_ALLOWED';
-      // Whether a PDF is missed is decided by the hand-in.
+      // Whether a PDF is missed is decided by the submission.
       if (isMissed ? !sending.isHandedIn : !isPageRefusal(error)) continue;
       const refused = { ...sending, isRefused: true, isMissed };
-      await keepSending(refused).catch(() => undefined);
+      await storeSending(refused).catch(() => undefined);
       if (sending.isHandedIn) report(lossOf(refused));
     }
   }
@@ -91,7 +91,7 @@ async function sendAnswer(client: ApolloClient, sending: PagesOnTheWay): Promise
   const { ticket, questionId } = sending;
   const { pages } = await storedPages(sending);
   if (!pages || (pages.pages.length === 0 && !pages.pdf)) {
-    await forgetAnswer(sending);
+    await deleteAnswer(sending);
     return false;
   }
   if (!canHash()) throw new Error('This device can only send a whole PDF.');
@@ -107,11 +107,11 @@ async function sendAnswer(client: ApolloClient, sending: PagesOnTheWay): Promise
   await uploadPages(context, pages, registered, {
     ...calls,
     progress: (_, stored) =>
-      void keepSending({ ...sending, url: registered.url, stored }).catch(() => undefined),
+      void storeSending({ ...sending, url: registered.url, stored }).catch(() => undefined),
   });
-  if (sending.isHandedIn) await forgetAnswer(sending);
+  if (sending.isHandedIn) await deleteAnswer(sending);
   else
-    await keepSending({
+    await storeSending({
       ...sending,
       url: registered.url,
       stored: registered.pages.length,

@@ -1,6 +1,6 @@
 /**
  * The upload state of a written answer: stored on the device, uploading with percentage, uploaded,
- * or awaited by the hand-in.
+ * or awaited by the submission.
  */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -31,12 +31,12 @@ export function UploadLine({
 }: UploadLineProps) {
   const { t } = useI18n();
   const isUnderWay =
-    upload.status === 'kept' ||
+    upload.status === 'stored' ||
     upload.status === 'making' ||
     upload.status === 'sending' ||
     upload.status === 'waiting';
   const isRegistered = upload.status === 'sending' && upload.isRegistered;
-  const kept = (sentence: string) =>
+  const onThisDevice = (sentence: string) =>
     isOnDevice ? `${t('written.onDevice')} ${sentence}` : sentence;
   return (
     <Box mt="2" css={{ '&:empty': { display: 'none' } }}>
@@ -56,10 +56,12 @@ export function UploadLine({
         </Box>
       )}
       <Box role="status">
-        {upload.status === 'kept' && <Text>{kept(t('written.kept'))}</Text>}
+        {upload.status === 'stored' && <Text>{onThisDevice(t('written.kept'))}</Text>}
         {upload.status === 'making' && <Text>{t('written.making')}</Text>}
         {upload.status === 'waiting' && (
-          <Text>{kept(t(upload.isLoggedOut ? 'written.loggedOut' : 'written.waiting'))}</Text>
+          <Text>
+            {onThisDevice(t(upload.isLoggedOut ? 'written.loggedOut' : 'written.waiting'))}
+          </Text>
         )}
         {upload.status === 'failed' && (
           <Text color="error.fg">
@@ -80,7 +82,7 @@ export function UploadLine({
           </Text>
         )}
       </Box>
-      {!isFrozen && (upload.status === 'kept' || upload.status === 'failed') && (
+      {!isFrozen && (upload.status === 'stored' || upload.status === 'failed') && (
         <Button variant="outline" mt="2" onClick={onUpload}>
           {t(upload.status === 'failed' ? 'written.again' : 'written.uploadNow')}
         </Button>

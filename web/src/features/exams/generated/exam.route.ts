@@ -12,7 +12,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
 /** The answer to one multiple-choice question of a single exam. */
@@ -48,11 +48,11 @@ export type StartExamInput = {
   readonly resultId?: string | null | undefined;
 };
 
-/** What a student hands in: the ticket and the answers, never a score. */
+/** What a student submits: the ticket and the answers, never a score. */
 export type SubmitExamInput = {
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
-   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already handed in other answers, this submission is late:
+   * since, nothing is submitted: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already submitted other answers, this submission is late:
    * `EXAM_CLOSED`. Without `lastSave` the answers here replace all that were saved.
    */
   readonly lastSave?: number | null | undefined;

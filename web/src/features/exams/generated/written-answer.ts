@@ -7,7 +7,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** One page of a written answer, before it is uploaded. */
 export type AnswerPageInput = {
-  /** What it is. */
+  /** The kind of file. */
   readonly kind?: AnswerPageKind;
   /** SHA-256 of the page's bytes, in hex: what is uploaded later has to be the same page. */
   readonly sha256: string;

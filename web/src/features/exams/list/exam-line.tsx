@@ -62,10 +62,10 @@ function Running({ attempt }: { readonly attempt: OpenAttempt }) {
       ? t('timetable.runs')
       : t('exams.timeLeftShort', { time: digits(clockFace(seconds)) });
   const overText = t(attempt.isOnThisDevice ? 'exams.waitingToSend' : 'timetable.timeUp');
-  if (attempt.isHandedIn)
+  if (attempt.isSubmitted)
     return (
       <Text as="strong" color="accent.fg">
-        {t('timetable.handedIn')}
+        {t('timetable.submitted')}
       </Text>
     );
   return (

@@ -39,7 +39,7 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
     <ExamRow title={title} headingId={headingId} line={<ExamLine exam={exam} now={now} />}>
       {state === 'running' && attempt && (attempt.isOnThisDevice || attempt.endsAt > now) && (
         <ButtonLink variant="accent" to={attemptAddress(kind, examId, attempt.resultId)} {...about}>
-          {t(attempt.isHandedIn ? 'timetable.openHandedIn' : 'timetable.resume')}
+          {t(attempt.isSubmitted ? 'timetable.openSubmitted' : 'timetable.resume')}
         </ButtonLink>
       )}
       {state === 'open' && (
@@ -93,7 +93,7 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
       {isReceiptShown && receipt && (
         <ReceiptDialog
           receipt={receipt}
-          isHandIn={false}
+          isAfterSubmission={false}
           title={title}
           onClose={() => setReceiptShown(false)}
         />

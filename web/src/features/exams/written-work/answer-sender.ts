@@ -8,9 +8,9 @@ import { canHash } from '../../../uploads/file-hash.ts';
 import {
   type AnswerName,
   type AnswerPages,
-  keepUpload,
   pageCount,
   type StoredUpload,
+  storeUpload,
 } from '../answer-pages/answer-pages.ts';
 import { uploadPdf } from '../answer-pages/answer-upload.ts';
 import {
@@ -64,7 +64,7 @@ export class AnswerSender {
   }
 
   /** The next upload registers the pages again. */
-  forgetRegistration(): void {
+  discardRegistration(): void {
     this.#registering = null;
   }
 
@@ -118,8 +118,8 @@ export class AnswerSender {
     return { client, ticket: head.token, questionId: this.#name.questionId };
   }
 
-  #note(change: Parameters<SendingRecord['keep']>[1]): Promise<void> {
-    return this.#record.keep(this.#shown.getState(), change);
+  #note(change: Parameters<SendingRecord['store']>[1]): Promise<void> {
+    return this.#record.store(this.#shown.getState(), change);
   }
 
   /** Null if the host does not support single pages. */
@@ -157,17 +157,17 @@ export class AnswerSender {
 
   async #sendPdf(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string> {
     const started = await this.#pdfOf(pages, show);
-    await this.#keep(started);
+    await this.#store(started);
     show({ status: 'sending', percent: 0, isRegistered: false });
     const { client, head } = this.#context;
     const url = await uploadPdf({ client, ticket: head.token, signal }, started, {
-      keep: (upload) => this.#keep(upload),
+      store: (upload) => this.#store(upload),
       progress: (share) =>
         show({ status: 'sending', percent: Math.floor(share * 100), isRegistered: false }),
       waiting: (error: unknown) =>
         show({ status: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
     });
-    await this.#keep({ ...started, ...this.#storedUpload, url });
+    await this.#store({ ...started, ...this.#storedUpload, url });
     signal.throwIfAborted();
     await this.#note({ url, stored: pageCount(pages), isStored: true });
     if (!signal.aborted) this.#shown.publish({ url });
@@ -187,9 +187,9 @@ export class AnswerSender {
     return { version, bytes, uploadId: null, partSize: 0, url: null };
   }
 
-  async #keep(upload: StoredUpload): Promise<void> {
+  async #store(upload: StoredUpload): Promise<void> {
     if (upload.version !== this.#shown.getState().pages.version) return;
     this.#storedUpload = upload;
-    await keepUpload(this.#name, upload).catch(() => undefined);
+    await storeUpload(this.#name, upload).catch(() => undefined);
   }
 }

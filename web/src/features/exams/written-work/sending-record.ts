@@ -4,19 +4,19 @@
  */
 import {
   type AnswerName,
-  forgetAnswer,
+  deleteAnswer,
   isEmpty,
-  keepSending,
   type PagesOnTheWay,
   pageCount,
+  storeSending,
 } from '../answer-pages/answer-pages.ts';
 import type { WorkContext, WorkState } from './work-state.ts';
 
 export class SendingRecord {
   readonly #name: AnswerName;
   readonly #head: WorkContext['head'];
-  #kept: PagesOnTheWay | undefined;
-  #isHandedIn = false;
+  #stored: PagesOnTheWay | undefined;
+  #isSubmitted = false;
 
   constructor(name: AnswerName, head: WorkContext['head']) {
     this.#name = name;
@@ -25,15 +25,15 @@ export class SendingRecord {
 
   /**
    * Stores a change for the current pages; does nothing without pages. Deletes the answer once it
-   * is handed in and stored on the server.
+   * is submitted and stored on the server.
    */
-  async keep(
+  async store(
     { pages, url }: Pick<WorkState, 'pages' | 'url'>,
     change: Partial<PagesOnTheWay>,
   ): Promise<void> {
     const { userId, token: ticket, title, deadline } = this.#head;
     if (isEmpty(pages)) return;
-    this.#kept = {
+    this.#stored = {
       ...this.#name,
       userId,
       ticket,
@@ -46,16 +46,16 @@ export class SendingRecord {
       isStored: false,
       isRefused: false,
       isMissed: false,
-      ...(this.#kept?.version === pages.version ? this.#kept : {}),
-      isHandedIn: this.#isHandedIn,
+      ...(this.#stored?.version === pages.version ? this.#stored : {}),
+      isHandedIn: this.#isSubmitted,
       ...change,
     };
-    await keepSending(this.#kept).catch(() => undefined);
-    if (this.#isHandedIn && this.#kept.isStored)
-      await forgetAnswer(this.#name).catch(() => undefined);
+    await storeSending(this.#stored).catch(() => undefined);
+    if (this.#isSubmitted && this.#stored.isStored)
+      await deleteAnswer(this.#name).catch(() => undefined);
   }
 
-  handedIn(): void {
-    this.#isHandedIn = true;
+  examSubmitted(): void {
+    this.#isSubmitted = true;
   }
 }

@@ -5,7 +5,7 @@ import type { AnswerPages } from '../answer-pages/answer-pages.ts';
 
 /** The upload state of the current pages. `percent` is from 0 to 100. */
 export type UploadState =
-  | { readonly status: 'none' | 'kept' | 'making' }
+  | { readonly status: 'none' | 'stored' | 'making' }
   /**
    * Waits for an automatic retry. `isLoggedOut`: the session has ended, and the upload continues
    * after the next login.
@@ -13,7 +13,7 @@ export type UploadState =
   | { readonly status: 'waiting'; readonly isLoggedOut: boolean }
   /**
    * `isRegistered`: the hashes of the pages are stored on the server, so the upload may continue
-   * after the hand-in.
+   * after the submission.
    */
   | { readonly status: 'sending'; readonly percent: number; readonly isRegistered: boolean }
   | { readonly status: 'failed'; readonly error: unknown }

@@ -6,11 +6,11 @@
 import {
   type AnswerName,
   type AnswerPages,
-  forgetAnswer,
+  deleteAnswer,
   isEmpty,
-  keepPages,
   noPages,
   storedPages,
+  storePages,
 } from '../answer-pages/answer-pages.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { SendingRecord } from './sending-record.ts';
@@ -68,7 +68,7 @@ export class WrittenWork {
     this.#loaded = this.#load();
     await this.#loaded;
     const { pages, upload } = this.#state;
-    if (upload.status !== 'kept') return;
+    if (upload.status !== 'stored') return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.uploadNow, this.#quietMs(pages, 0));
   }
@@ -82,25 +82,25 @@ export class WrittenWork {
   async change(next: (before: AnswerPages) => AnswerPages): Promise<void> {
     await this.#whenLoaded();
     const pages = next(this.#state.pages);
-    const isOnDevice = await keepPages(this.#name, pages).then(
+    const isOnDevice = await storePages(this.#name, pages).then(
       () => true,
       () => false,
     );
     this.#running?.stop.abort(new Error('The pages have changed.'));
     this.#running = null;
-    this.#sender.forgetRegistration();
+    this.#sender.discardRegistration();
     this.#publish({
       pages,
       isOnDevice,
-      upload: { status: isEmpty(pages) ? 'none' : 'kept' },
+      upload: { status: isEmpty(pages) ? 'none' : 'stored' },
       url: null,
     });
     clearTimeout(this.#timer);
     if (isEmpty(pages)) {
-      await forgetAnswer(this.#name).catch(() => undefined);
+      await deleteAnswer(this.#name).catch(() => undefined);
       return;
     }
-    await this.#record.keep(this.#state, {});
+    await this.#record.store(this.#state, {});
     this.#timer = setTimeout(this.uploadNow, this.#quietMs(pages, SOON_MS));
   }
 
@@ -117,9 +117,9 @@ export class WrittenWork {
   readonly uploadNow = (): void => void this.finish().catch(() => undefined);
 
   /**
-   * Resolves with the URL of the current pages, for the hand-in; the pages may be uploaded later. A
-   * host that only accepts whole PDFs must have all bytes first: null if that takes longer than
-   * `maxWaitMs`. Errors: as `registerAnswerPages`, without a retry; as `uploadPdf`.
+   * Resolves with the URL of the current pages, for the submission; the pages may be uploaded
+   * later. A host that only accepts whole PDFs must have all bytes first: null if that takes longer
+   * than `maxWaitMs`. Errors: as `registerAnswerPages`, without a retry; as `uploadPdf`.
    */
   async address(maxWaitMs: number): Promise<string | null> {
     await this.#whenLoaded();
@@ -176,7 +176,7 @@ export class WrittenWork {
     const url = resumable?.url ?? (sending?.isStored ? registered : null);
     const uploadState = (): UploadState => {
       if (isEmpty(pages)) return { status: 'none' };
-      return url ? { status: 'uploaded', url } : { status: 'kept' };
+      return url ? { status: 'uploaded', url } : { status: 'stored' };
     };
     this.#publish({ isLoaded: true, pages, upload: uploadState(), url: url ?? registered });
   }
@@ -198,12 +198,12 @@ export class WrittenWork {
   }
 
   /**
-   * Called when the exam is handed in: a running upload continues, and the pages are deleted from
+   * Called when the exam is submitted: a running upload continues, and the pages are deleted from
    * the device when all are uploaded. A host that only accepts whole PDFs accepts none after the
    * exam: then the upload ends, and the pages stay on the device.
    */
-  async handedIn(): Promise<void> {
-    this.#record.handedIn();
+  async examSubmitted(): Promise<void> {
+    this.#record.examSubmitted();
     clearTimeout(this.#timer);
     const { pages, upload } = this.#state;
     const isMissed =
@@ -217,7 +217,7 @@ export class WrittenWork {
     this.#publish({ upload: { status: 'missed' } });
     // Also a PDF that has arrived since then, because the sheet does not contain its URL.
     const missedState = { stored: 0, isStored: false, isRefused: true, isMissed: true };
-    await this.#record.keep(this.#state, missedState);
+    await this.#record.store(this.#state, missedState);
   }
 
   /** True if another tab has uploaded these pages and therefore deleted them from the device. */

@@ -32,7 +32,7 @@ export type StartMultiSubjectExamInput = {
   readonly resultId?: string | null | undefined;
 };
 
-/** What a student hands in: the ticket and the answers, never a score. */
+/** What a student submits: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
   /** The questions that were answered; the first entry for a question counts. At most 500, with at most 20 options each. */
   readonly answers: ReadonlyArray<MultiSubjectAnswerInput>;
@@ -43,7 +43,7 @@ export type SubmitMultiSubjectExamInput = {
   readonly automatic?: boolean | null | undefined;
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
-   * since, nothing is handed in: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already handed in other answers, this submission is late:
+   * since, nothing is submitted: `CONFLICT`, `NEWER_ANSWERS_SAVED`. If another device has already submitted other answers, this submission is late:
    * `EXAM_CLOSED`. Without `lastSave` the answers here replace all that were saved.
    */
   readonly lastSave?: number | null | undefined;

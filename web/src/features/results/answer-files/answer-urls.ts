@@ -1,6 +1,6 @@
 /**
  * Fetches new URLs of written answers when the old ones have expired. The results are not cached,
- * so that a form being filled in does not change, even if the student has handed in newer answers
+ * so that a form being filled in does not change, even if the student has submitted newer answers
  * meanwhile.
  */
 import type { ApolloClient } from '@apollo/client';

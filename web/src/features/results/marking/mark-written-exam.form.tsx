@@ -58,7 +58,7 @@ export function MarkWrittenExamForm({
   const saving = useSaveMarks(submission, markerMarks !== undefined);
   const comments = useCommentDialog(form, examId);
   const [showsKeys, setShowsKeys] = useState(false);
-  /** What was to follow the last save. */
+  /** The action after the save. */
   const [afterSave, setAfterSave] = useState<After>('stay');
   const questions = new Map(
     (submission.writtenQuestions ?? []).map((question) => [question.id, question]),

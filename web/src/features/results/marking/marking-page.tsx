@@ -84,7 +84,7 @@ export function MarkingPage({ area }: { readonly area: MarkingArea }) {
         ...(exam ? [{ label: exam.title }] : []),
       ]}
       {...(submission?.takenAt && {
-        lead: `${t('marking.handedIn')}: ${date(submission.takenAt)}`,
+        lead: `${t('marking.submitted')}: ${date(submission.takenAt)}`,
       })}
     >
       <Text role="status" mb="4" color="fg.muted" css={{ '&:empty': { display: 'none' } }}>

@@ -1,6 +1,6 @@
 /**
- * The receipt of the hand-in, if this device has stored it: can be copied, and is printed with the
- * review.
+ * The receipt of the submission, if this device has stored it: can be copied, and is printed with
+ * the review.
  */
 import { chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';

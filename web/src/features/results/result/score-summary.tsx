@@ -26,7 +26,7 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
   const right = subjects.reduce((before, { correctCount }) => before + correctCount, 0);
   const answered = subjects.reduce((before, { wrongCount }) => before + wrongCount, right);
   // The stored score has two decimals. A larger difference means that the paper was changed after
-  // the hand-in.
+  // the submission.
   const differs =
     subjects.length > 0 && score !== null && Math.abs(arithmetic.total - score) > 0.0051;
   // In a contest a paper without answers scores zero, even if blank answers cost marks.

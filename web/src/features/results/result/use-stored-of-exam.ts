@@ -1,6 +1,6 @@
 /**
- * Reads what this device has stored of an exam after the hand-in: the questions marked as unsure,
- * and the receipt.
+ * Reads what this device has stored of an exam after the submission: the questions marked as
+ * unsure, and the receipt.
  */
 import { useEffect, useState } from 'react';
 import type { ExamReceipt } from '../../exam-room/attempt/attempt-state.ts';

@@ -82,7 +82,7 @@ export interface Review {
   /** All submissions, newest first; null if the host stores none. */
   readonly versions: ExamResult['versions'];
   readonly standing: Standing_StandingFragment | null;
-  /** That the attempt is excluded from its contest; null if it is not. */
+  /** The exclusion of the attempt from its contest; null if there is none. */
   readonly exclusion: ExamResult['exclusion'];
   /** Seconds spent on each question, by question id; null if none were measured. */
   readonly times: ReadonlyMap<string, number> | null;

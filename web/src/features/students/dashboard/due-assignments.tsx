@@ -1,4 +1,4 @@
-/** The panel with the next assignments due. Those that are overdue or handed in are omitted. */
+/** The panel with the next assignments due. Those that are overdue or submitted are omitted. */
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -31,8 +31,8 @@ export function DueAssignments({ assignments, error, onRetry }: DueAssignmentsPr
   const now = Date.now();
   const due = assignments
     ?.filter(({ dueDate, mySubmission }) => {
-      const isHandedIn = mySubmission !== null && mySubmission.state !== 'DRAFT';
-      return !isHandedIn && (dueDate === null || Date.parse(dueDate) >= now);
+      const isSubmitted = mySubmission !== null && mySubmission.state !== 'DRAFT';
+      return !isSubmitted && (dueDate === null || Date.parse(dueDate) >= now);
     })
     .slice(0, SHOWN);
   return (

@@ -19,12 +19,12 @@ export function RunningAttempts({ attempts }: { readonly attempts: readonly Open
 function RunningAttempt({ attempt }: { readonly attempt: OpenAttempt }) {
   const { t } = useI18n();
   const seconds = useCountdown(attempt);
-  const { title, kind, examId, resultId, isOnThisDevice, isHandedIn } = attempt;
+  const { title, kind, examId, resultId, isOnThisDevice, isSubmitted } = attempt;
   // An attempt from another device is over at zero; one on this device still has answers to send.
   if (seconds === 0 && !isOnThisDevice) return null;
   const minutes = seconds === null ? null : Math.ceil(seconds / 60);
   const line = () => {
-    if (isHandedIn) return t('students.runningSealed', { title });
+    if (isSubmitted) return t('students.runningSealed', { title });
     if (minutes === null) return title;
     return minutes > 0
       ? t('students.runningLine', { title, minutes })
@@ -46,16 +46,18 @@ function RunningAttempt({ attempt }: { readonly attempt: OpenAttempt }) {
         <Icon name="clock" size="7" />
       </Box>
       <Box flex="1 1 14rem" minW="0">
-        <Text fontWeight="semibold">{t(isHandedIn ? 'students.notSent' : 'students.running')}</Text>
+        <Text fontWeight="semibold">
+          {t(isSubmitted ? 'students.notSent' : 'students.running')}
+        </Text>
         <Text fontVariantNumeric="tabular-nums">{line()}</Text>
         {!isOnThisDevice && <Text fontSize="sm">{t('students.runningElsewhere')}</Text>}
       </Box>
       <ButtonLink
         variant="accent"
         to={attemptAddress(kind, examId, resultId)}
-        aria-label={t(isHandedIn ? 'students.openExam' : 'students.continueCourse', { title })}
+        aria-label={t(isSubmitted ? 'students.openExam' : 'students.continueCourse', { title })}
       >
-        {t(isHandedIn ? 'students.open' : 'students.continue')}
+        {t(isSubmitted ? 'students.open' : 'students.continue')}
       </ButtonLink>
     </Flex>
   );

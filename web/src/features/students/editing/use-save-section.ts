@@ -31,7 +31,7 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
   const [changes, setChanges] = useState<readonly Change[]>([]);
 
   /** After a conflict: shows what has changed, and bases the next save on the stored record. */
-  const lookForChanges = async () => {
+  const checkForChanges = async () => {
     const answer = await client
       .query({ query: ProfileRouteDocument, fetchPolicy: 'network-only' })
       .catch(() => null);
@@ -67,7 +67,7 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
       if (messages.length === 0 || ofSection.length > 0) messages.unshift(describeError(error, t));
       // Not a toast: the modal editor would cover it, and it would disappear too soon.
       if (elsewhere.length > 0 || ofSection.length === 0) setFailure(messages.join(' '));
-      if (errorCode(error) === 'CONFLICT') await lookForChanges();
+      if (errorCode(error) === 'CONFLICT') await checkForChanges();
       return false;
     }
   };

@@ -116,7 +116,7 @@ export const people: Translated<typeof en> = {
   noAttempts: 'কোনো পরীক্ষা দেননি।',
   startedAt: 'শুরু',
   closedAt: 'শেষ',
-  handedIn: 'জমা দিয়েছেন: {at}',
+  submitted: 'জমা দিয়েছেন: {at}',
   closedByServer: 'সময় শেষে বন্ধ হয়েছে: {at}',
   running: 'চলছে',
   newest: 'সবচেয়ে নতুন',

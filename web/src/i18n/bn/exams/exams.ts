@@ -6,7 +6,7 @@ export const exams: Translated<typeof en> = {
   submitting: 'জমা হচ্ছে...',
   mandatoryMissing: 'সব আবশ্যিক বিষয়ের উত্তর দিতে হবে। “{subject}” আবশ্যিক।',
   timeUp: 'সময় শেষ! পরীক্ষা জমা হয়েছে।',
-  handedIn: 'পরীক্ষা জমা হয়েছে।',
+  submitted: 'পরীক্ষা জমা হয়েছে।',
   backToCourses: 'কোর্সে ফিরে যাও',
   logIn: 'লগ ইন',
   shownLater: 'তোমার উত্তর জমা হয়েছে। ফলাফল পরে দেখা যাবে।',

@@ -7,7 +7,7 @@ export const marking: Translated<typeof en> = {
   none: 'কোনো উত্তর দেখা বাকি নেই।',
   count: '{count}টি উত্তর দেখা বাকি',
   moreThanCount: '{count}টির বেশি উত্তর দেখা বাকি',
-  handedIn: 'জমা',
+  submitted: 'জমা',
   totalMarks: 'নম্বর',
   mark: 'নম্বর দিন',
   markOf: '{exam} দেখুন, জমা {date}',

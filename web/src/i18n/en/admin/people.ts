@@ -114,7 +114,7 @@ export const people = {
   noAttempts: 'No attempts.',
   startedAt: 'Started',
   closedAt: 'Ended',
-  handedIn: 'handed in on {at}',
+  submitted: 'handed in on {at}',
   closedByServer: 'closed by the server on {at}',
   running: 'running',
   newest: 'Newest',

@@ -1,6 +1,6 @@
 /** The receipt of a submitted exam. */
 export const receipt = {
-  handedIn: 'Your answers are in',
+  submitted: 'Your answers are in',
   title: 'Your receipt',
   text: 'Your answers are stored on the server. Keep this receipt if you like: it proves what was stored, and when.',
   details: 'Receipt: number, time and hash',

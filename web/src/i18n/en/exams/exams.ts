@@ -3,7 +3,7 @@ export const exams = {
   submitting: 'Submitting...',
   mandatoryMissing: 'You must attempt all mandatory subjects. "{subject}" is mandatory.',
   timeUp: 'Time is up! The exam has been submitted.',
-  handedIn: 'The exam has been submitted.',
+  submitted: 'The exam has been submitted.',
   backToCourses: 'Back to courses',
   logIn: 'Log In',
   shownLater: 'Your answers have been received. The result is shown later.',

@@ -4,7 +4,7 @@ export const marking = {
   none: 'Nothing to mark.',
   count: '{count} {count|answer|answers} to mark',
   moreThanCount: 'more than {count} answers to mark',
-  handedIn: 'Handed in',
+  submitted: 'Handed in',
   totalMarks: 'Marks',
   mark: 'Mark',
   markOf: 'Mark {exam}, handed in {date}',

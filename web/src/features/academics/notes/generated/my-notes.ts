@@ -17,13 +17,13 @@ export type CreateNoteInput = {
   readonly videoSeconds?: number | null | undefined;
 };
 
-/** Which note is to be deleted. */
+/** The note to delete. */
 export type DeleteNoteInput = {
   /** The note's id. */
   readonly id: string;
 };
 
-/** Changes of a note: what is left out stays, null empties. */
+/** Changes of a note: omitted fields stay unchanged, null clears a field. */
 export type UpdateNoteInput = {
   /** The note's id. */
   readonly id: string;

@@ -8,7 +8,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which course an assignment belongs to. */
 export type AssignmentCourseInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   readonly category: EnrollmentCategory;
   /** The course's id. */
   readonly id: string;
@@ -28,7 +28,7 @@ export type CreateAssignmentInput = {
   readonly title: string;
 };
 
-/** Which assignment is to be deleted. */
+/** The assignment to delete. */
 export type DeleteAssignmentInput = {
   /** The assignment's id. */
   readonly id: string;
@@ -41,7 +41,7 @@ export type EnrollmentCategory =
   /** Admission-test courses (`admissionPrep` upstream). */
   | 'ADMISSION_PREP';
 
-/** Changes of an assignment: what is left out stays, null empties. */
+/** Changes of an assignment: omitted fields stay unchanged, null clears a field. */
 export type UpdateAssignmentInput = {
   /** The course that it belongs to. Needs a host that takes submissions. */
   readonly course?: AssignmentCourseInput | null | undefined;

@@ -7,22 +7,22 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which submissions an admin is looking for. */
 export type AssignmentSubmissionFilter =
-  /** Handed in after the due date, returned or not. */
+  /** Submitted after the due date, returned or not. */
   | 'LATE'
   /** Returned to the student. */
   | 'RETURNED'
-  /** Handed in and not returned. */
+  /** Submitted and not returned. */
   | 'WAITING';
 
 /** How far a submission of an assignment is. */
 export type AssignmentSubmissionState =
-  /** Saved, but not handed in: only its student can read it. */
+  /** Saved, but not submitted: only its student can read it. */
   | 'DRAFT'
-  /** Handed in after the due date, and not returned yet. */
+  /** Submitted after the due date, and not returned yet. */
   | 'LATE'
   /** A teacher has returned it. It can no longer change. */
   | 'RETURNED'
-  /** Handed in, before the due date. */
+  /** Submitted, before the due date. */
   | 'SUBMITTED';
 
 /** What a teacher tells the student about a submission. It takes the place of what was told before. */

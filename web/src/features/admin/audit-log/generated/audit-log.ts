@@ -52,7 +52,7 @@ export type AuditAction =
   | 'REOPEN_ATTEMPTS'
   /** Restored it after it was archived. */
   | 'RESTORE'
-  /** Returned the work that was handed in for an assignment. */
+  /** Returned the work that was submitted for an assignment. */
   | 'RETURN'
   /** Sent a code for a new password. */
   | 'SEND_CODE'
@@ -85,7 +85,7 @@ export type AuditKind =
   | 'ADMISSION_COURSE'
   /** An assignment. */
   | 'ASSIGNMENT'
-  /** Work that was handed in for an assignment. */
+  /** Work that was submitted for an assignment. */
   | 'ASSIGNMENT_SUBMISSION'
   /** A campaign. */
   | 'CAMPAIGN'

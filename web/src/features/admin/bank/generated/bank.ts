@@ -21,7 +21,7 @@ export type AddExamToBankInput = {
   readonly place?: BankPlaceInput | null | undefined;
 };
 
-/** Which questions to archive or to restore. */
+/** The questions to archive or to restore. */
 export type ArchiveBankQuestionsInput = {
   /** True archives them, false restores them. */
   readonly archived: boolean;
@@ -121,7 +121,7 @@ export type Difficulty =
   /** In between. */
   | 'MEDIUM';
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'

@@ -28,7 +28,7 @@ export type CreateExamCampaignInput = {
   readonly endDate: string;
   /** The id of its exam. */
   readonly examId: string;
-  /** Which kind of exam that is. */
+  /** The kind of exam. */
   readonly examKind: ExamKind;
   /** Address of its picture: `/media/…` or https, at most 500 characters. */
   readonly imageUrl?: string | null | undefined;
@@ -38,7 +38,7 @@ export type CreateExamCampaignInput = {
   readonly title: string;
 };
 
-/** Which campaign is to be deleted. */
+/** The campaign to delete. */
 export type DeleteCampaignInput = {
   /** Deletes it although students are registered for it: their registrations go too. */
   readonly force?: boolean | null | undefined;
@@ -46,7 +46,7 @@ export type DeleteCampaignInput = {
   readonly id: string;
 };
 
-/** Which exam campaign is to be deleted. */
+/** The exam campaign to delete. */
 export type DeleteExamCampaignInput = {
   /** Deletes it although students are registered for it: their registrations go too. */
   readonly force?: boolean | null | undefined;
@@ -54,7 +54,7 @@ export type DeleteExamCampaignInput = {
   readonly id: string;
 };
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'
@@ -65,10 +65,10 @@ export type ExamKind =
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
-/** Changes of a campaign: what is left out stays, null empties. */
+/** Changes of a campaign: omitted fields stay unchanged, null clears a field. */
 export type UpdateCampaignInput = {
   /** What it is about, at most 4000 characters. */
   readonly description?: string | null | undefined;
@@ -86,7 +86,7 @@ export type UpdateCampaignInput = {
   readonly title?: string | null | undefined;
 };
 
-/** Changes of an exam campaign: what is left out stays, null empties. */
+/** Changes of an exam campaign: omitted fields stay unchanged, null clears a field. */
 export type UpdateExamCampaignInput = {
   /** What it is about, at most 4000 characters. */
   readonly description?: string | null | undefined;
@@ -94,7 +94,7 @@ export type UpdateExamCampaignInput = {
   readonly endDate?: string | null | undefined;
   /** The id of its exam: another one only while nobody has registered. */
   readonly examId?: string | null | undefined;
-  /** Which kind of exam that is. */
+  /** The kind of exam. */
   readonly examKind?: ExamKind | null | undefined;
   /** The campaign's id. */
   readonly id: string;
@@ -110,7 +110,7 @@ export type UpdateExamCampaignInput = {
   readonly title?: string | null | undefined;
 };
 
-/** When registration for an exam campaign closes: what is left out stays, null empties. Whoever is registered stays so. */
+/** When registration for an exam campaign closes: omitted fields stay unchanged, null clears a field. Registered students stay registered. */
 export type UpdateExamCampaignRegistrationInput = {
   /** The campaign's id. */
   readonly id: string;

@@ -78,7 +78,7 @@ export type CreateCourseInput = {
   readonly totalDurationMonths?: number | null | undefined;
 };
 
-/** Which admission course is to be deleted. */
+/** The admission course to delete. */
 export type DeleteAdmissionCourseInput = {
   /** Archives it with all below it, where students have something in it: their results stay. */
   readonly force?: boolean | null | undefined;
@@ -86,7 +86,7 @@ export type DeleteAdmissionCourseInput = {
   readonly id: string;
 };
 
-/** Which course is to be deleted. */
+/** The course to delete. */
 export type DeleteCourseInput = {
   /** Archives it with all below it, where students have something in it: their results stay. */
   readonly force?: boolean | null | undefined;
@@ -104,7 +104,7 @@ export type TestimonialInput = {
   readonly studentName: string;
 };
 
-/** Changes of an admission course: what is left out stays, null empties. */
+/** Changes of an admission course: omitted fields stay unchanged, null clears a field. */
 export type UpdateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   readonly averageRating?: number | null | undefined;
@@ -134,7 +134,7 @@ export type UpdateAdmissionCourseInput = {
   readonly thumbnailUrl?: string | null | undefined;
 };
 
-/** Changes of a course: what is left out stays, null empties. */
+/** Changes of a course: omitted fields stay unchanged, null clears a field. */
 export type UpdateCourseInput = {
   /** Average rating, 0 to 5. */
   readonly averageRating?: number | null | undefined;

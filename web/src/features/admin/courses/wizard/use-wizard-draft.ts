@@ -20,7 +20,7 @@ export interface WizardDraft {
   /** False if the device could not store the last change. */
   readonly isStoredOnDevice: boolean;
   readonly store: (draft: CourseDraft) => void;
-  /** Stores also that the creation has got further, or begins anew. */
+  /** Also stores the progress of the creation, or that it starts again. */
   readonly record: (draft: CourseDraft, progress: Progress) => void;
   readonly discard: () => void;
   /** Like `discard`, and final: later writes, while the page is being left, are ignored. */
@@ -28,10 +28,14 @@ export interface WizardDraft {
 }
 
 export function useWizardDraft(viewerId: string): WizardDraft {
-  const { initialDraft, keep, restore, discard, finish, isStoredOnDevice } = useStoredDraft<Stored>(
-    `${viewerId}.course-wizard`,
-    isStoredDraft,
-  );
+  const {
+    initialDraft,
+    store: storeDraft,
+    restore,
+    discard,
+    finish,
+    isStoredOnDevice,
+  } = useStoredDraft<Stored>(`${viewerId}.course-wizard`, isStoredDraft);
   const [resumed] = useState(() => initialDraft?.values.draft ?? null);
   const [progress, setProgress] = useState<Progress>(() => ({
     sent: initialDraft?.values.sent,
@@ -44,7 +48,7 @@ export function useWizardDraft(viewerId: string): WizardDraft {
   }, [hasFound, restore]);
 
   const store = (draft: CourseDraft, currentProgress = progress) =>
-    keep({ draft, ...currentProgress }, { draft: EMPTY_DRAFT });
+    storeDraft({ draft, ...currentProgress }, { draft: EMPTY_DRAFT });
 
   return {
     resumed,

@@ -3,7 +3,7 @@
  * emphasis, removes other formatting and Word's own markup.
  */
 import { markFormulas, PASTED_FORMULA } from './formulas.ts';
-import { takePictures } from './pasted-pictures.ts';
+import { markPictures } from './pasted-pictures.ts';
 import { OWN_PICTURE } from './picture-nodes.ts';
 
 /** Pasted HTML, and how much of it could not be taken over. */
@@ -45,7 +45,7 @@ export function cleanPasted(html: string, rtf = ''): Pasted {
   for (const element of body.querySelectorAll('*'))
     if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
   makeLists(body);
-  const pictures = takePictures(body, rtf, (src) => OWN_PICTURE.test(src));
+  const pictures = markPictures(body, rtf, (src) => OWN_PICTURE.test(src));
   makeHeadings(body);
   removeEmptyParagraphs(body);
   upgradeLinks(body);

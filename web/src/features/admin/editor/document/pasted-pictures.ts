@@ -22,7 +22,7 @@ const DATA_ADDRESS = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/=\s]*)$/;
  * Puts a marker in the place of each picture that can be read, and removes the others.
  * @param isStoredPicture whether an address is one of this site; such pictures stay
  */
-export function takePictures(
+export function markPictures(
   body: HTMLElement,
   rtf: string,
   isStoredPicture: (src: string) => boolean,

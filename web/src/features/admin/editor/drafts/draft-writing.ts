@@ -13,7 +13,7 @@ import type { ServerDrafts } from './server-drafts.ts';
 const SERVER_DRAFT_DELAY = 2500;
 
 /** The initial state of the form. */
-export interface Start {
+export interface InitialForm {
   readonly initial: TextValues;
   /** The values on the server that the changes are based on, and their revision. */
   readonly opened: TextValues;
@@ -23,7 +23,7 @@ export interface Start {
 }
 
 /** Where the draft is stored. */
-export function keptText(isOnDevice: boolean, isOnServer: boolean) {
+export function draftStateText(isOnDevice: boolean, isOnServer: boolean) {
   if (isOnServer) return isOnDevice ? 'editor.draftKeptBoth' : 'editor.draftKeptOnServer';
   return isOnDevice ? 'editor.draftKept' : 'editor.draftNotKept';
 }
@@ -34,9 +34,9 @@ export function keptText(isOnDevice: boolean, isOnServer: boolean) {
  */
 export function useDraftWriting(
   control: Control<TextValues>,
-  { opened, revision }: Start,
-  { keep }: Draft<TextValues>,
-  { keep: keepOnServer }: ServerDrafts,
+  { opened, revision }: InitialForm,
+  { store }: Draft<TextValues>,
+  { store: storeOnServer }: ServerDrafts,
 ): boolean {
   'use no memo'; // react-hook-form mutates its objects
   const watched = useWatch({ control });
@@ -47,10 +47,10 @@ export function useDraftWriting(
     const parsed: unknown = JSON.parse(written);
     return isDirty && isTextValues(parsed) ? parsed : null;
   }, [written, isDirty]);
-  useDelayedWriting(useCallback(() => keep(read(), opened), [keep, read, opened]));
+  useDelayedWriting(useCallback(() => store(read(), opened), [store, read, opened]));
   useEffect(() => {
-    const timer = setTimeout(() => keepOnServer(read(), revision), SERVER_DRAFT_DELAY);
+    const timer = setTimeout(() => storeOnServer(read(), revision), SERVER_DRAFT_DELAY);
     return () => clearTimeout(timer);
-  }, [read, revision, keepOnServer]);
+  }, [read, revision, storeOnServer]);
   return isDirty;
 }

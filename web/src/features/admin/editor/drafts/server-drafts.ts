@@ -31,7 +31,7 @@ export interface ServerDrafts {
    * Stores values soon; null deletes the draft if it is this page's.
    * @param revision of the item that the values are based on
    */
-  readonly keep: (values: TextValues | null, revision: string | null) => void;
+  readonly store: (values: TextValues | null, revision: string | null) => void;
   /** Deletes the draft and ignores later changes. */
   readonly finish: () => void;
   /** Deletes the draft that was found. */
@@ -99,7 +99,7 @@ export function useServerDrafts(kind: DraftKind, itemId: string): ServerDrafts {
     },
     [send],
   );
-  const keep = useCallback(
+  const store = useCallback(
     (values: TextValues | null, revision: string | null) => {
       if (isFinished.current) return;
       if (values) change({ values, revision });
@@ -120,7 +120,7 @@ export function useServerDrafts(kind: DraftKind, itemId: string): ServerDrafts {
   return {
     initialDraft: foundIn(query),
     isStoredOnServer,
-    keep,
+    store,
     finish,
     discard,
     restore: () => {

@@ -89,7 +89,7 @@ export function QuestionText({
 
   const language = stem?.language ?? languageOfText(text) ?? lang;
   /** The existing text becomes the line above the statements. */
-  const askForStatements = () => {
+  const openStatements = () => {
     const options = `${question}.options` as const;
     if (form.getValues(options).every((option) => isBlank(option.text)))
       form.setValue(options, statementOptions(language), { shouldDirty: true });
@@ -97,7 +97,7 @@ export function QuestionText({
     showAndFocus(writeParts({ stem, body: emptyStatements(language, lead) }));
   };
 
-  const putStem = () => {
+  const openStem = () => {
     flushSync(() => show(writeStemmed({ language, stem: '', question: text }), true));
     form.setFocus(`${question}.text`);
   };
@@ -141,12 +141,12 @@ export function QuestionText({
       )}
       <Flex wrap="wrap" gap="2" _empty={{ display: 'none' }}>
         {typeof body === 'string' && (hasForms || (stem && group && isBlank(body))) && (
-          <Button variant="ghost" onClick={askForStatements}>
+          <Button variant="ghost" onClick={openStatements}>
             {t('boardforms.useStatements')}
           </Button>
         )}
         {hasForms && !stem && (
-          <Button variant="ghost" onClick={putStem}>
+          <Button variant="ghost" onClick={openStem}>
             {t('boardforms.putStem')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 /**
  * Stores the draft of an exam while it is edited, and shows where unsaved changes are kept. A
- * component of its own, so that a change does not draw a hundred questions again.
+ * component of its own, so that a change does not re-render a hundred questions.
  */
 import { Text } from '@chakra-ui/react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
@@ -34,7 +34,7 @@ export function DraftStatus({ form, kind, opened, isRestored, draft, report }: D
   useWatch({ control: form.control });
   useDelayedWriting(() => {
     const values = form.getValues();
-    draft.keep(isSameExam(kind, values, opened) ? null : values, opened);
+    draft.store(isSameExam(kind, values, opened) ? null : values, opened);
   });
   return (
     <Text role="status" fontSize="sm" color="fg.muted">

@@ -86,7 +86,7 @@ export type ExamShuffle =
 export type ExamSubjectInput = {
   /** The id of a subject that the exam has already, which stays that one; left out: a new subject. */
   readonly id?: string | null | undefined;
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   readonly mandatory: boolean;
   /** Its name, 1 to 200 characters. */
   readonly name: string;
@@ -98,12 +98,12 @@ export type ExamSubjectInput = {
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   readonly explanation?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;
@@ -125,7 +125,7 @@ export type McqOptionInput = {
   readonly text: string;
 };
 
-/** Changes of a single exam: what is left out stays, null empties. It stays where it was made. */
+/** Changes of a single exam: omitted fields stay unchanged, null clears a field. It stays where it was made. */
 export type UpdateExamInput = {
   /** The exam's id. */
   readonly id: string;
@@ -158,7 +158,7 @@ export type UpdateExamInput = {
   readonly writtenQuestions?: ReadonlyArray<WrittenQuestionInput> | null | undefined;
 };
 
-/** Changes of a multi-subject exam: what is left out stays. It stays in its year. */
+/** Changes of a multi-subject exam: omitted fields stay unchanged. It stays in its year. */
 export type UpdateMultiSubjectExamInput = {
   /** The exam's id. */
   readonly id: string;
@@ -181,7 +181,7 @@ export type UpdateMultiSubjectExamInput = {
 
 /** A written question as an editor sends it. */
 export type WrittenQuestionInput = {
-  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
+  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   readonly answerGuidelines?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;

@@ -52,7 +52,7 @@ export function QuestionPictures({ hasHint, children }: QuestionPicturesProps) {
     return box.current?.contains(field) ? field : null;
   };
 
-  const remember = ({ target }: FocusEvent) => {
+  const storeFocusedField = ({ target }: FocusEvent) => {
     last.current = fieldOf(target) ?? last.current;
   };
 
@@ -81,8 +81,8 @@ export function QuestionPictures({ hasHint, children }: QuestionPicturesProps) {
   };
 
   const getField = () => {
-    const known = last.current?.isConnected ? last.current : null;
-    return known ?? box.current?.querySelector<TextField>(FIELDS) ?? null;
+    const focusedField = last.current?.isConnected ? last.current : null;
+    return focusedField ?? box.current?.querySelector<TextField>(FIELDS) ?? null;
   };
 
   const next = (value: PictureValue | null) => {
@@ -97,7 +97,7 @@ export function QuestionPictures({ hasHint, children }: QuestionPicturesProps) {
   return (
     <Box
       ref={box}
-      onFocus={remember}
+      onFocus={storeFocusedField}
       onPaste={paste}
       onDrop={drop}
       onDragOver={(event) => {

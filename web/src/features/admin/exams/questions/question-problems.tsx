@@ -58,7 +58,7 @@ interface QuestionProblemsProps {
   readonly hasTriedToSave: boolean;
 }
 
-/** More are not listed: after the first ones are mended, the next ones appear. */
+/** More are not listed: after the first ones are corrected, the next ones appear. */
 const MAX_LISTED = 10;
 
 export function QuestionProblems({ form, isSingle, hasTriedToSave }: QuestionProblemsProps) {

@@ -1,4 +1,4 @@
-/** What a change of an exam means for students who are taking it or have taken it. */
+/** Explains what a change of an exam means for students who are taking it or have taken it. */
 import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { ErrorState } from '../../../../ui/page/error-state.tsx';

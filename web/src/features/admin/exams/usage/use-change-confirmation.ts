@@ -19,7 +19,7 @@ export function useChangeConfirmation(readUsage: (() => Promise<ExamUsage>) | un
    * Makes it the pending change if the exam is in use, or if that could not be found out. Resolves
    * with false if the exam is not in use: the change can be saved at once.
    */
-  const holdIfInUse = async (values: ExamValues, version: ExamValues): Promise<boolean> => {
+  const setPendingIfInUse = async (values: ExamValues, version: ExamValues): Promise<boolean> => {
     if (!readUsage) return false;
     setReading(true);
     const usage = await readUsage();
@@ -29,5 +29,5 @@ export function useChangeConfirmation(readUsage: (() => Promise<ExamUsage>) | un
     return true;
   };
 
-  return { pendingChange, isReading, holdIfInUse, close: () => setPendingChange(null) };
+  return { pendingChange, isReading, setPendingIfInUse, close: () => setPendingChange(null) };
 }

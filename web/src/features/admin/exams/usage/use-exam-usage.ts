@@ -78,7 +78,7 @@ function toExamUsage({ data, error }: Reading, examId: string): ExamUsage {
   } = activity ?? {};
   const submittedAttempts = submittedCount + timedOutCount;
   const blankAttempts = startedCount - runningCount - submittedAttempts;
-  // Those with a score: of attempts, and without one.
+  // Submissions with a score, of attempts or without one.
   const submissions = data?.examKeyCorrections?.submissionCount ?? 0;
   const checkedAt = activity?.checkedAt ?? '';
   const contests = (data?.currentExams ?? []).flatMap((exam) => {

@@ -14,7 +14,7 @@ export type CorrectKeyInput = {
   readonly reason: string;
 };
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
 export type SingleExamKeyQueryVariables = Exact<{

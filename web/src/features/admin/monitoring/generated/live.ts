@@ -24,7 +24,7 @@ export type CloseExamEarlyInput = {
   readonly reason: string;
 };
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'
@@ -39,7 +39,7 @@ export type ExamParticipantState =
   | 'QUIET'
   /** It is open. */
   | 'RUNNING'
-  /** The student has handed it in. */
+  /** The student has submitted it. */
   | 'SUBMITTED'
   /** The server closed it after its time with the answers that were saved until then. */
   | 'TIMED_OUT';

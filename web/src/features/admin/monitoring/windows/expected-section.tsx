@@ -49,7 +49,7 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
   const list = (data ?? previousData)?.expectedStudents;
   const selectedStudents =
     list?.nodes.filter((student) => selected.has(student.id) && !student.hasStarted) ?? [];
-  const own = selectedStudents.filter(({ personalWindow }) => personalWindow);
+  const withPersonalWindow = selectedStudents.filter(({ personalWindow }) => personalWindow);
   const windows = useWindows(exam, refetch);
   useEffect(() => {
     if (dialog === null) windows.focusNotice();
@@ -136,10 +136,12 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
         </Button>
         <Button
           variant="outline"
-          disabled={own.length === 0 || windows.isRunning}
-          onClick={() => void windows.withdraw(own).then(() => setSelected(new Set()))}
+          disabled={withPersonalWindow.length === 0 || windows.isRunning}
+          onClick={() =>
+            void windows.withdraw(withPersonalWindow).then(() => setSelected(new Set()))
+          }
         >
-          {t('monitoring.withdrawWindow', { count: own.length })}
+          {t('monitoring.withdrawWindow', { count: withPersonalWindow.length })}
         </Button>
       </Flex>
       {loading && !list && <RowsSkeleton count={3} h="2.75rem" />}

@@ -36,7 +36,7 @@ interface Done {
 interface Windows {
   /** Reads all own times of the exam, also those that are not on the page of the list. */
   readonly readAll: () => Promise<WindowsById>;
-  /** Remembers for the undo that the time was given. @param before the own times before */
+  /** Stores the given times for the undo. @param before the own times before */
   readonly noteGiven: (windows: GivenWindows, before: WindowsById) => void;
   /** Takes the times of these students back. */
   readonly withdraw: (students: readonly Expected[]) => Promise<void>;

@@ -22,7 +22,7 @@ export type CreateAcademicResultInput = {
   readonly year: number;
 };
 
-/** Which result from elsewhere is to be deleted. */
+/** The result from elsewhere to delete. */
 export type DeleteAcademicResultInput = {
   /** The result's id. */
   readonly id: string;
@@ -35,7 +35,7 @@ export type Role =
   /** Reads courses, takes exams, sees own results. */
   | 'STUDENT';
 
-/** Changes of a result from elsewhere: what is left out stays, null empties. */
+/** Changes of a result from elsewhere: omitted fields stay unchanged, null clears a field. */
 export type UpdateAcademicResultInput = {
   /** The education board, at most 100 characters. */
   readonly board?: string | null | undefined;

@@ -7,7 +7,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whose grant in which course ends. */
 export type EndGrantInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   readonly category: EnrollmentCategory;
   /** The course's id. */
   readonly courseId: string;
@@ -24,7 +24,7 @@ export type EnrollmentCategory =
 
 /** The role that an admin gives a person in a course. */
 export type GiveGrantInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   readonly category: EnrollmentCategory;
   /** The course's id. */
   readonly courseId: string;

@@ -7,7 +7,7 @@ import type { PersonResult_ResultFragment } from './academic-results.ts';
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which student record is to be deleted. */
+/** The student record to delete. */
 export type DeleteStudentInput = {
   /** The record's id; only admins may name another one than their own. */
   readonly id: string;
@@ -15,7 +15,7 @@ export type DeleteStudentInput = {
 
 /** Whose enrolment in which course ends. */
 export type EndEnrollmentInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   readonly category: EnrollmentCategory;
   /** The course's id. */
   readonly courseId: string;
@@ -25,7 +25,7 @@ export type EndEnrollmentInput = {
 
 /** The student and the course of an enrolment by an admin. */
 export type EnrollStudentInput = {
-  /** Which kind of course it is. */
+  /** The kind of course. */
   readonly category: EnrollmentCategory;
   /** The course's id. */
   readonly courseId: string;
@@ -42,7 +42,7 @@ export type EnrollmentCategory =
   /** Admission-test courses (`admissionPrep` upstream). */
   | 'ADMISSION_PREP';
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'
@@ -62,7 +62,7 @@ export type Role =
   /** Reads courses, takes exams, sees own results. */
   | 'STUDENT';
 
-/** Changes of an account: what is left out stays, null empties. An account keeps at least one of `email` and `phoneNumber`. */
+/** Changes of an account: omitted fields stay unchanged, null clears a field. An account keeps at least one of `email` and `phoneNumber`. */
 export type UpdateUserInput = {
   /** The e-mail address to sign in with, stored in lower case. At most 254 characters. */
   readonly email?: string | null | undefined;

@@ -25,7 +25,7 @@ interface ImportChoiceProps {
   readonly existing: number;
   /** How many it can have. */
   readonly max: number;
-  /** Whether questions with errors cannot be taken. */
+  /** Whether questions with errors cannot be imported. */
   readonly isComplete: boolean;
   readonly onGoToLine: (line: number) => void;
   readonly onImport: (questions: readonly ReadQuestion[], mode: Mode) => void;
@@ -47,29 +47,29 @@ export function ImportChoice({
   const { t } = useI18n();
   const { questions, problems } = reading;
   const [isConfirmationOpen, setConfirmationOpen] = useState(false);
-  const takeButton = useRef<HTMLButtonElement>(null);
-  const canBeTaken = isComplete ? isFaultless : isUsable;
+  const importButton = useRef<HTMLButtonElement>(null);
+  const canBeImported = isComplete ? isFaultless : isUsable;
   const isChosen = (question: ReadQuestion, index: number) =>
-    canBeTaken(question) && (ticks.values.get(index) ?? isFaultless(question));
+    canBeImported(question) && (ticks.values.get(index) ?? isFaultless(question));
   const chosenQuestions = questions.filter(isChosen);
   const available = max - (mode === 'add' ? existing : 0);
   const excessCount = chosenQuestions.length - available;
 
-  const keepFirst = () => {
+  const chooseFirst = () => {
     const firstQuestions = new Set(chosenQuestions.slice(0, available));
     const values = new Map(
       questions.map((question, index) => [index, firstQuestions.has(question)]),
     );
     // Afterwards the pressed button no longer exists.
     flushSync(() => onTick({ questions, values }));
-    takeButton.current?.focus();
+    importButton.current?.focus();
   };
 
   /**
-   * @param clicks the number of this click in a row: the second of a double click is no answer to
-   *   the question that the first one asks
+   * @param clicks the number of this click in a row: the second of a double click does not
+   *   confirm the replacement
    */
-  const take = (clicks: number) => {
+  const importChosen = (clicks: number) => {
     if (clicks > 1) return;
     if (mode === 'replace' && existing > 0 && !isConfirmationOpen) setConfirmationOpen(true);
     else onImport(chosenQuestions, mode);
@@ -85,7 +85,7 @@ export function ImportChoice({
       )}
       <ImportPreview
         questions={questions}
-        canBeTaken={canBeTaken}
+        canBeImported={canBeImported}
         isChosen={(index) => isChosen(questions[index] as ReadQuestion, index)}
         onChoose={(index, value) =>
           onTick({ questions, values: new Map(ticks.values).set(index, value) })
@@ -134,7 +134,7 @@ export function ImportChoice({
           </div>
           <Flex wrap="wrap" gap="3" justify="flex-end">
             {excessCount > 0 && available > 0 && (
-              <Button variant="outline" onClick={keepFirst}>
+              <Button variant="outline" onClick={chooseFirst}>
                 {t('questionfiles.keepFirst', { count: available })}
               </Button>
             )}
@@ -144,10 +144,10 @@ export function ImportChoice({
               </Button>
             )}
             <Button
-              ref={takeButton}
+              ref={importButton}
               variant={isConfirmationOpen ? 'danger' : 'solid'}
               disabled={isOutdated || chosenQuestions.length === 0 || excessCount > 0}
-              onClick={({ detail }) => take(detail)}
+              onClick={({ detail }) => importChosen(detail)}
             >
               {isConfirmationOpen
                 ? t('questionfiles.replaceNow')

@@ -25,7 +25,7 @@ interface ImportDialogProps {
   readonly isSingle: boolean;
   /** Whether there may be written questions. */
   readonly allowsWritten?: boolean;
-  /** Whether questions with errors cannot be taken, because there is no form to mend them in. */
+  /** Whether questions with errors cannot be imported, because no form can correct them. */
   readonly isComplete?: boolean;
   /** How many questions the form has, without empty ones. */
   readonly existing: number;

@@ -56,7 +56,7 @@ export function Problems({ problems, onGoToLine }: ProblemsProps) {
 
 interface ImportPreviewProps {
   readonly questions: readonly ReadQuestion[];
-  readonly canBeTaken: (question: ReadQuestion) => boolean;
+  readonly canBeImported: (question: ReadQuestion) => boolean;
   readonly isChosen: (index: number) => boolean;
   readonly onChoose: (index: number, isChosen: boolean) => void;
   readonly onGoToLine: (line: number) => void;
@@ -64,7 +64,7 @@ interface ImportPreviewProps {
 
 export function ImportPreview({
   questions,
-  canBeTaken,
+  canBeImported,
   isChosen,
   onChoose,
   onGoToLine,
@@ -80,7 +80,7 @@ export function ImportPreview({
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
             key={index}
             question={question}
-            canBeTaken={canBeTaken(question)}
+            canBeImported={canBeImported(question)}
             number={index + 1}
             isChosen={isChosen(index)}
             onChoose={(chosen) => onChoose(index, chosen)}
@@ -97,14 +97,21 @@ export function ImportPreview({
 
 interface PreviewProps {
   readonly question: ReadQuestion;
-  readonly canBeTaken: boolean;
+  readonly canBeImported: boolean;
   readonly number: number;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onGoToLine: (line: number) => void;
 }
 
-function Preview({ question, canBeTaken, number, isChosen, onChoose, onGoToLine }: PreviewProps) {
+function Preview({
+  question,
+  canBeImported,
+  number,
+  isChosen,
+  onChoose,
+  onGoToLine,
+}: PreviewProps) {
   const { t } = useI18n();
   const { line, text, options, points, explanation, isWritten, problems } = question;
   return (
@@ -120,13 +127,13 @@ function Preview({ question, canBeTaken, number, isChosen, onChoose, onGoToLine 
         align="center"
         gap="2"
         minH="target"
-        cursor={canBeTaken ? 'pointer' : 'default'}
+        cursor={canBeImported ? 'pointer' : 'default'}
         fontWeight="semibold"
       >
         <input
           type="checkbox"
           checked={isChosen}
-          disabled={!canBeTaken}
+          disabled={!canBeImported}
           aria-label={t('questionfiles.takeQuestion', { number })}
           onChange={({ target }) => onChoose(target.checked)}
         />
@@ -150,7 +157,7 @@ function Preview({ question, canBeTaken, number, isChosen, onChoose, onGoToLine 
         </Text>
       )}
       <Problems problems={problems} onGoToLine={onGoToLine} />
-      {canBeTaken && !isFaultless(question) && (
+      {canBeImported && !isFaultless(question) && (
         <Text mt="1" fontSize="sm" color="fg.muted">
           {t('questionfiles.mendHint')}
         </Text>

@@ -1,6 +1,6 @@
 /**
  * Which of the questions that were read the user has ticked or unticked; kept while the text is
- * mended.
+ * corrected.
  */
 import type { ReadQuestion } from '../read/question.ts';
 

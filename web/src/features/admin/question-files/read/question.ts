@@ -115,7 +115,7 @@ export const isWarning = ({ code }: Problem): boolean => warnings.includes(code)
 /** Whether the question has no error. */
 export const isFaultless = ({ problems }: ReadQuestion): boolean => problems.every(isWarning);
 
-/** Whether the question can be put into the form, to be mended there if it has errors. */
+/** Whether the question can be put into the form, to be corrected there if it has errors. */
 export const isUsable = ({ problems }: ReadQuestion): boolean =>
   problems.every(({ code }) => !unusable.includes(code));
 

@@ -15,7 +15,7 @@ export type AddRosterRowsInput = {
   readonly rows: ReadonlyArray<RosterRowInput>;
 };
 
-/** Which import is to be applied. */
+/** The import to apply. */
 export type ApplyRosterImportInput = {
   /** The campaign's id. */
   readonly campaignId: string;
@@ -29,7 +29,7 @@ export type ApplyRosterImportInput = {
 export type BeginRosterImportInput = {
   /** The campaign's id. */
   readonly campaignId: string;
-  /** What it does. */
+  /** Whether the list adds to the roster or replaces it. */
   readonly mode: RosterImportMode;
 };
 
@@ -41,7 +41,7 @@ export type RemoveCandidatesInput = {
   readonly ids: ReadonlyArray<string>;
 };
 
-/** Which roster is to be removed. */
+/** The roster to remove. */
 export type RemoveRosterInput = {
   /** The campaign's id. */
   readonly campaignId: string;

@@ -11,7 +11,7 @@ export type EnrollmentCategory =
   /** Admission-test courses (`admissionPrep` upstream). */
   | 'ADMISSION_PREP';
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'

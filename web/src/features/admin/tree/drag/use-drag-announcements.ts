@@ -1,4 +1,4 @@
-/** What screen readers announce while a row of the content tree is dragged. */
+/** The announcements for screen readers while a row of the content tree is dragged. */
 import type { Announcements } from '@dnd-kit/core';
 import { type RefObject, useRef } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';

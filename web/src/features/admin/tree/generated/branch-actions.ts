@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which item to archive or to restore. */
+/** The item to archive or to restore. */
 export type ContentItemInput = {
   /** The item's id. */
   readonly id: string;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which exam is to be deleted. */
+/** The exam to delete. */
 export type DeleteExamInput = {
   /** Archives it where students have results in it: it is removed from every list, and the results stay. */
   readonly force?: boolean | null | undefined;
@@ -27,12 +27,12 @@ export type ExamShuffle =
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   readonly explanation?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;
@@ -54,7 +54,7 @@ export type McqOptionInput = {
   readonly text: string;
 };
 
-/** Changes of a single exam: what is left out stays, null empties. It stays where it was made. */
+/** Changes of a single exam: omitted fields stay unchanged, null clears a field. It stays where it was made. */
 export type UpdateExamInput = {
   /** The exam's id. */
   readonly id: string;
@@ -89,7 +89,7 @@ export type UpdateExamInput = {
 
 /** A written question as an editor sends it. */
 export type WrittenQuestionInput = {
-  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
+  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   readonly answerGuidelines?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;

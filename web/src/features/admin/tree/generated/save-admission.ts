@@ -26,7 +26,7 @@ export type CreateExamYearInput = {
   readonly year: number;
 };
 
-/** Which unit is to be deleted. */
+/** The unit to delete. */
 export type DeleteAdmissionUnitInput = {
   /** Archives it with all below it, where students have results in it: the results stay. */
   readonly force?: boolean | null | undefined;
@@ -34,7 +34,7 @@ export type DeleteAdmissionUnitInput = {
   readonly id: string;
 };
 
-/** Which exam year is to be deleted. */
+/** The exam year to delete. */
 export type DeleteExamYearInput = {
   /** Archives it with its paper, where students have results in it: the results stay. */
   readonly force?: boolean | null | undefined;
@@ -46,7 +46,7 @@ export type DeleteExamYearInput = {
 export type ExamSubjectInput = {
   /** The id of a subject that the exam has already, which stays that one; left out: a new subject. */
   readonly id?: string | null | undefined;
-  /** Whether at least one of its questions must be answered before handing in. */
+  /** Whether at least one of its questions must be answered before submitting. */
   readonly mandatory: boolean;
   /** Its name, 1 to 200 characters. */
   readonly name: string;
@@ -56,7 +56,7 @@ export type ExamSubjectInput = {
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has handed in. Null: none. */
+  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   readonly explanation?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;
@@ -78,7 +78,7 @@ export type McqOptionInput = {
   readonly text: string;
 };
 
-/** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, what is left out stays. */
+/** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, omitted fields stay unchanged. */
 export type MultiSubjectExamContentInput = {
   /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage?: number | null | undefined;
@@ -90,7 +90,7 @@ export type MultiSubjectExamContentInput = {
   readonly title?: string | null | undefined;
 };
 
-/** Changes of a unit: what is left out stays, null empties. */
+/** Changes of a unit: omitted fields stay unchanged, null clears a field. */
 export type UpdateAdmissionUnitInput = {
   /** Who takes the test and what it asks, at most 4000 characters. */
   readonly description?: string | null | undefined;
@@ -104,9 +104,9 @@ export type UpdateAdmissionUnitInput = {
   readonly revision?: string | null | undefined;
 };
 
-/** Changes of an exam year: what is left out stays. */
+/** Changes of an exam year: omitted fields stay unchanged. */
 export type UpdateExamYearInput = {
-  /** Changes of its paper: what is left out stays. Where the year has no paper this adds one, and all its fields are needed. */
+  /** Changes of its paper: omitted fields stay unchanged. Where the year has no paper this adds one, and all its fields are needed. */
   readonly exam?: MultiSubjectExamContentInput | null | undefined;
   /** The year's id. */
   readonly id: string;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Changes of a note: what is left out stays, null empties. */
+/** Changes of a note: omitted fields stay unchanged, null clears a field. */
 export type UpdateContentInput = {
   /** The note's id. */
   readonly id: string;
@@ -18,7 +18,7 @@ export type UpdateContentInput = {
   readonly title?: string | null | undefined;
 };
 
-/** Changes of a lesson: what is left out stays, null empties. */
+/** Changes of a lesson: omitted fields stay unchanged, null clears a field. */
 export type UpdateLessonInput = {
   /** How long it takes, in minutes: 1 to 600. */
   readonly durationMinutes?: number | null | undefined;

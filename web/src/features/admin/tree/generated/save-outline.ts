@@ -42,7 +42,7 @@ export type CreateSubjectInput = {
   readonly position?: number | null | undefined;
 };
 
-/** Which unit is to be deleted. */
+/** The unit to delete. */
 export type DeleteAcademicUnitInput = {
   /** The id of the course it belongs to. */
   readonly courseId: string;
@@ -52,7 +52,7 @@ export type DeleteAcademicUnitInput = {
   readonly id: string;
 };
 
-/** Changes of a unit: what is left out stays, null empties. */
+/** Changes of a unit: omitted fields stay unchanged, null clears a field. */
 export type UpdateAcademicUnitInput = {
   /** The id of the course it belongs to. */
   readonly courseId: string;
@@ -68,7 +68,7 @@ export type UpdateAcademicUnitInput = {
   readonly revision?: string | null | undefined;
 };
 
-/** Changes of a chapter: what is left out stays, null empties. */
+/** Changes of a chapter: omitted fields stay unchanged, null clears a field. */
 export type UpdateChapterInput = {
   /** The chapter's id. */
   readonly id: string;
@@ -82,7 +82,7 @@ export type UpdateChapterInput = {
   readonly title?: string | null | undefined;
 };
 
-/** Changes of a subject: what is left out stays, null empties. */
+/** Changes of a subject: omitted fields stay unchanged, null clears a field. */
 export type UpdateSubjectInput = {
   /** What it covers, at most 4000 characters. */
   readonly description?: string | null | undefined;

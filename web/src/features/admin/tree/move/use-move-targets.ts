@@ -28,9 +28,9 @@ export function useMoveTargets(
   level: MoveLevel,
   { id: courseId, isAdmission }: CourseOfTree,
 ): Targets {
-  const options = (of: boolean) => ({
+  const options = (isNeeded: boolean) => ({
     variables: { courseId },
-    skip: !of,
+    skip: !isNeeded,
     fetchPolicy: 'network-only' as const,
   });
   const subjects = useCopyTargetSubjectsQuery(options(level === 'subject'));

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AttemptCloser =
   /** The server, some seconds after the time was up: what had been saved by then counts. */
   | 'SERVER'
-  /** The student, by handing in. */
+  /** The student, by submitting. */
   | 'STUDENT';
 
 /** The state of late answers. */

@@ -9,11 +9,11 @@ import {
   type AttemptHead,
   archiveAttempt,
   emptySheet,
-  keepAttempt,
   type LastSave,
   lastSaveOf,
   nothingSaved,
   type StoredAttempt,
+  storeAttempt,
   withDeadline,
 } from '../../storage/attempt-store.ts';
 import { mergeSaved, mergeStored } from '../../sync/merge-stored.ts';
@@ -70,7 +70,7 @@ export async function beginAttempt<Paper, Result>(
   const last = saved ?? base;
   const times = saved?.times ?? {};
   try {
-    await keepAttempt(head, paper);
+    await storeAttempt(head, paper);
     const sheet = await mergeStored(head, last);
     return { head, paper, sheet, last, isOnDevice: true, times };
   } catch {

@@ -1,6 +1,6 @@
 /**
  * How an attempt opens, by what this device has stored and what the server says. A stored attempt
- * whose time is up comes before anything new, because its answers are not handed in yet.
+ * whose time is up comes before anything new, because its answers are not submitted yet.
  */
 import type { AttemptHead } from '../../storage/attempt-store.ts';
 import { isRefusal, needsOtherLogin } from '../../sync/send-sheet.ts';

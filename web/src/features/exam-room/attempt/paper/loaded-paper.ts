@@ -36,7 +36,7 @@ export function usePaperLoading(examId: string, paperUrl: string | null | undefi
     if (!paperUrl || !canDecrypt()) return;
     let isShown = true;
     const load = async () => {
-      await keepPaper(examId, paperUrl);
+      await storePaper(examId, paperUrl);
       if (isShown) setLoadedUrl(loadedPaper?.paperUrl);
     };
     void load();
@@ -50,7 +50,7 @@ export function usePaperLoading(examId: string, paperUrl: string | null | undefi
 }
 
 /** Loads a paper unless it is loaded or being loaded. Resolves also if it cannot be loaded. */
-function keepPaper(examId: string, paperUrl: string): Promise<void> {
+function storePaper(examId: string, paperUrl: string): Promise<void> {
   if (loadedPaper?.paperUrl === paperUrl) return Promise.resolve();
   if (loading?.paperUrl === paperUrl) return loading.ended;
   loading?.stop();

@@ -7,12 +7,12 @@ import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import {
   type AnswerSheet,
   type AttemptHead,
-  keepLastSave,
   type LastSave,
   lastSaveOf,
   type SheetUpdate,
+  storeLastSave,
 } from '../../storage/attempt-store.ts';
-import { SheetKeeper } from '../../storage/sheet-keeper.ts';
+import { SheetWriter } from '../../storage/sheet-writer.ts';
 import { AnswerSaver } from '../../sync/answer-saver.ts';
 import { mergeSaved } from '../../sync/merge-stored.ts';
 import { QuestionTimer } from '../../sync/question-timer.ts';
@@ -42,7 +42,7 @@ interface RunningSheetCalls {
 
 export class RunningSheet {
   readonly #calls: RunningSheetCalls;
-  readonly #keeper: SheetKeeper;
+  readonly #writer: SheetWriter;
   readonly #saver: AnswerSaver;
   readonly #times: QuestionTimer;
   #isPaperStored = true;
@@ -51,7 +51,7 @@ export class RunningSheet {
 
   constructor(server: AttemptServer, calls: RunningSheetCalls) {
     this.#calls = calls;
-    this.#keeper = new SheetKeeper(
+    this.#writer = new SheetWriter(
       (sheet, isOnDevice) => {
         calls.show({ sheet, isOnDevice: isOnDevice && this.#isPaperStored });
         this.#saver.changed();
@@ -62,9 +62,9 @@ export class RunningSheet {
       sheet: () => calls.state().sheet,
       isOnDevice: () => calls.state().isOnDevice,
       show: (saved) => calls.show({ saved }),
-      keep: async (save) => {
+      store: async (save) => {
         const { phase, head } = calls.state();
-        if (phase === 'running' && head) await keepLastSave(head, save);
+        if (phase === 'running' && head) await storeLastSave(head, save);
       },
       merge: (saved) => this.#merge(saved),
       login: calls.login,
@@ -75,26 +75,26 @@ export class RunningSheet {
 
   /** The attempt has been opened; `start` saves and measures. */
   begin({ head, sheet, isOnDevice, times = {} }: OpenedAttempt<unknown>): void {
-    this.#keeper.begin(head, sheet);
+    this.#writer.begin(head, sheet);
     this.#isPaperStored = isOnDevice;
     this.#initialTimes = times;
   }
 
   /** The sheet with the updates that are being stored. */
   get sheet(): AnswerSheet {
-    return this.#keeper.sheet;
+    return this.#writer.sheet;
   }
 
   /** Resolves when the update is stored and shown. */
   async put(update: SheetUpdate): Promise<void> {
-    await this.#keeper.put(update);
+    await this.#writer.put(update);
     const { head } = this.#calls.state();
     if (head) this.#calls.changed(head);
   }
 
   /** Reads the sheet again, which another tab may have changed. */
   reload(): Promise<void> {
-    return this.#keeper.reload();
+    return this.#writer.reload();
   }
 
   /** Starts autosave and the question timer. */

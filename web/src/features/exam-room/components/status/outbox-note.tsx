@@ -24,7 +24,7 @@ interface OutboxNoteProps {
 const STEP_S = 5;
 
 /** Whether the note already shows that time is up: it ran out while offline. */
-export const saysTimeIsUp = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
+export const showsTimeIsUp = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
   outbox.status === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up';
 
 /** The warning that the device cannot store answers is shown in addition to any other note. */
@@ -55,7 +55,7 @@ function StatusLine({ state, isTimeUp, isLate, onArchive, onTakeOver, onLogIn }:
         {t(isOnDevice ? 'room.signedOut' : 'room.signedOutUnkept')}
       </Line>
     );
-  if (saysTimeIsUp(state)) {
+  if (showsTimeIsUp(state)) {
     const sealed = isOnDevice ? 'room.sealedOffline' : 'room.sealedUnkept';
     return <Line>{t(isLate ? 'room.sealedLate' : sealed)}</Line>;
   }

@@ -7,7 +7,7 @@ import type { RegisteredExam_ExamFragment } from '../../../exam-list/generated/r
 import type { OpenAttempt_AttemptFragment } from '../../../exam-room/storage/generated/open-attempt.ts';
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'
@@ -18,7 +18,7 @@ export type ExamKind =
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
-  /** In writing, handed in as PDF. */
+  /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
 export type ExamsRouteQueryVariables = Exact<{

@@ -17,7 +17,7 @@ export type ChallengeKeyInput = {
   readonly reason: string;
 };
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'

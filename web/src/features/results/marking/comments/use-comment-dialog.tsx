@@ -12,7 +12,7 @@ interface CommentDialog {
   readonly isOffered: boolean;
   /** @param keeps the question's own comment is to be saved as a reusable one */
   readonly open: (index: number, keeps: boolean) => void;
-  /** What has happened, for screen readers. */
+  /** The last change, announced to screen readers. */
   readonly notice: string;
   /** The dialog, while it is open. */
   readonly dialog: ReactNode;

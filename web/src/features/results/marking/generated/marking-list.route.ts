@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MarkingQueueInput = {
   /** Only those in this exam. */
   readonly examId?: string | null | undefined;
-  /** Which ones. */
+  /** The state of the submissions. */
   readonly state?: MarkingQueueState | null | undefined;
   /** Only those of this account. */
   readonly userId?: string | null | undefined;

@@ -92,8 +92,8 @@ function SubmissionRow({
   const { number, isNewest, countsForRank, takenAt, exam, totalMarks, score, showsOwnMark } =
     submission;
   if (!exam) return null;
-  const handedIn = takenAt ? date(takenAt) : '';
-  const labelParameters = { exam: exam.title, date: handedIn };
+  const submittedOn = takenAt ? date(takenAt) : '';
+  const labelParameters = { exam: exam.title, date: submittedOn };
   const total = digits(totalMarks ?? 0);
   return (
     <ListRow
@@ -104,7 +104,7 @@ function SubmissionRow({
       linkLabel={t(score === null ? 'marking.markOf' : 'markingqueue.reviewOf', labelParameters)}
     >
       <Text color="fg.muted">
-        {t('marking.handedIn')}: {handedIn} ·{' '}
+        {t('marking.submitted')}: {submittedOn} ·{' '}
         {score === null
           ? `${t('marking.totalMarks')}:\u00a0${total}`
           : t('markingqueue.score', { score: digits(score), total })}

@@ -57,7 +57,7 @@ function List() {
       </Text>
       <Rows>
         {list.nodes.map(({ id, takenAt, exam, totalMarks }) => {
-          const handedIn = takenAt ? date(takenAt) : '';
+          const submittedOn = takenAt ? date(takenAt) : '';
           return (
             <ListRow
               key={id}
@@ -66,11 +66,11 @@ function List() {
               linkText={t('secondmarking.compare')}
               linkLabel={t('secondmarking.compareOf', {
                 exam: exam?.title ?? t('marking.lateNoExam'),
-                date: handedIn,
+                date: submittedOn,
               })}
             >
               <Text color="fg.muted">
-                {t('marking.handedIn')}: {handedIn} · {t('marking.totalMarks')}:{'\u00a0'}
+                {t('marking.submitted')}: {submittedOn} · {t('marking.totalMarks')}:{'\u00a0'}
                 {digits(totalMarks ?? 0)}
               </Text>
             </ListRow>

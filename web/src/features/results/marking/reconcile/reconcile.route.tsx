@@ -64,7 +64,7 @@ export function Component() {
         ...(title ? [{ label: title }] : []),
       ]}
       {...(submission?.takenAt && {
-        lead: `${t('marking.handedIn')}: ${date(submission.takenAt)}`,
+        lead: `${t('marking.submitted')}: ${date(submission.takenAt)}`,
       })}
     >
       {loading && !data && <RowsSkeleton count={3} h="12rem" />}

@@ -17,7 +17,7 @@ export type AddressInput = {
 };
 
 /**
- * A new student record; what is left out is empty. Without personal details the contact is that of the account. Texts as in
+ * A new student record; omitted fields are empty. Without personal details the contact is that of the account. Texts as in
  * `UpdateStudentInput`.
  */
 export type CreateStudentInput = {
@@ -41,7 +41,7 @@ export type CreateStudentInput = {
   readonly userId?: string | null | undefined;
 };
 
-/** Which student record is to be deleted. */
+/** The student record to delete. */
 export type DeleteStudentInput = {
   /** The record's id; only admins may name another one than their own. */
   readonly id: string;

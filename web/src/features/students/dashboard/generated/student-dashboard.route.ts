@@ -13,13 +13,13 @@ import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How far a submission of an assignment is. */
 export type AssignmentSubmissionState =
-  /** Saved, but not handed in: only its student can read it. */
+  /** Saved, but not submitted: only its student can read it. */
   | 'DRAFT'
-  /** Handed in after the due date, and not returned yet. */
+  /** Submitted after the due date, and not returned yet. */
   | 'LATE'
   /** A teacher has returned it. It can no longer change. */
   | 'RETURNED'
-  /** Handed in, before the due date. */
+  /** Submitted, before the due date. */
   | 'SUBMITTED';
 
 /** The group of courses that an enrolment counts in. */

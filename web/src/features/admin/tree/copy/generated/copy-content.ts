@@ -35,7 +35,7 @@ export type CourseKind =
   /** Courses of any other type. */
   | 'OTHER';
 
-/** Which item to copy, and where to. */
+/** The item to copy, and where to. */
 export type DuplicateContentInput = {
   /** The item's id. */
   readonly id: string;

@@ -27,7 +27,7 @@ export type ContentKind =
   /** A subject of a course. */
   | 'SUBJECT';
 
-/** Which item to move, and where to. */
+/** The item to move, and where to. */
 export type MoveContentInput = {
   /** The item's id. */
   readonly id: string;

@@ -11,7 +11,7 @@ export type AttemptActionKind =
   /** It was opened again after it had been closed. */
   | 'REOPENED';
 
-/** Which kind of exam it is. */
+/** The kind of exam. */
 export type ExamKind =
   /** A paper of several subjects. */
   | 'MULTI_SUBJECT'

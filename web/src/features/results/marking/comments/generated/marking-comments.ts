@@ -15,7 +15,7 @@ export type CreateMarkingCommentInput = {
   readonly text: string;
 };
 
-/** Which comment is to be deleted. */
+/** The comment to delete. */
 export type DeleteMarkingCommentInput = {
   /** The comment's id. */
   readonly id: string;

@@ -1,6 +1,6 @@
 /**
- * Manual hand-in: first checks mandatory subjects with the specification's messages, then asks once
- * about open questions.
+ * Manual submission: first checks mandatory subjects with the specification's messages, then asks
+ * once about open questions.
  */
 import { useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
@@ -9,14 +9,14 @@ import type { ExamPosition } from '../../questions/use-exam-position.ts';
 import type { AnswerSheet } from '../../storage/attempt-store.ts';
 import { type Section, summarize } from '../paper/sections.ts';
 
-interface HandIn {
+interface ManualSubmission {
   readonly sheet: AnswerSheet;
   readonly sections: readonly Section[];
   readonly position: ExamPosition;
   readonly onSubmit: () => void;
 }
 
-export function useHandIn({ sheet, sections, position, onSubmit }: HandIn) {
+export function useManualSubmission({ sheet, sections, position, onSubmit }: ManualSubmission) {
   'use memo';
   const { t } = useI18n();
   const alert = useAlert();

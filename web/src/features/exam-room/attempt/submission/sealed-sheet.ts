@@ -1,7 +1,7 @@
 /**
  * The sheet of an attempt that is over: sealed on the device, then sent until the server has it or
- * refuses it for good (hand-in.ts). A sheet that was sealed at the end of the time is unsealed if
- * the attempt has more time on the server (server-deadline.ts).
+ * refuses it for good (submission.ts). A sheet that was sealed at the end of the time is unsealed
+ * if the attempt has more time on the server (server-deadline.ts).
  */
 import { errorCode } from '../../../../apollo/errors.ts';
 import { type AnswerSheet, type AttemptHead, seal, unseal } from '../../storage/attempt-store.ts';
@@ -15,7 +15,7 @@ import { serverNow } from '../../sync/server-clock.ts';
 import { hasTimeLeft, headIfTimeIsLeft } from '../../sync/server-deadline.ts';
 import type { AttemptPlan, Outbox } from '../attempt-state.ts';
 import type { RunningSheet } from '../sheet/running-sheet.ts';
-import { HandIn, jitterMs } from './hand-in.ts';
+import { jitterMs, Submission } from './submission.ts';
 
 /** A sheet that is sealed later than this after the end of the time may have missed extra time. */
 const LATE_MS = 10_000;
@@ -27,7 +27,7 @@ interface SealedSheetCalls<Result> {
    */
   readonly current: () => { readonly head: AttemptHead; readonly sheet: AnswerSheet } | null;
   readonly outbox: () => Outbox;
-  readonly keepHead: (head: AttemptHead) => Promise<void>;
+  readonly storeHead: (head: AttemptHead) => Promise<void>;
   readonly show: (change: { readonly outbox?: Outbox; readonly needsLogin?: boolean }) => void;
   readonly onEnd: (result: Exclude<FinalSendResult<Result>, { status: 'refused' }>) => void;
 }
@@ -36,7 +36,7 @@ export class SealedSheet<Result> {
   readonly #plan: Pick<AttemptPlan<unknown, Result>, 'server' | 'submit' | 'complete'>;
   readonly #running: RunningSheet;
   readonly #calls: SealedSheetCalls<Result>;
-  readonly #handIn: HandIn<Result>;
+  readonly #submission: Submission<Result>;
   /**
    * The server may have given extra time without this device's knowledge, or may have the sheet: it
    * is asked before a sheet is sent that was sealed at the end of the time.
@@ -51,7 +51,7 @@ export class SealedSheet<Result> {
     this.#plan = plan;
     this.#running = running;
     this.#calls = calls;
-    this.#handIn = new HandIn({
+    this.#submission = new Submission({
       send: () => this.#send(),
       show: (outbox) => calls.show({ outbox }),
       onDone: (result) => void this.#onDone(result),
@@ -75,7 +75,7 @@ export class SealedSheet<Result> {
     // Otherwise the next page or the other tab sends it.
     if (!sealed?.sheet.sealed) return;
     const withinSeconds = by === 'by-hand' || isLate ? 0 : this.#running.submitWithinSeconds;
-    this.#handIn.begin(sealed.head, jitterMs(sealed.head, serverNow() ?? 0, withinSeconds));
+    this.#submission.begin(sealed.head, jitterMs(sealed.head, serverNow() ?? 0, withinSeconds));
   }
 
   /** An admin has ended the attempt early. */
@@ -90,29 +90,29 @@ export class SealedSheet<Result> {
     const attempt = this.#calls.current();
     if (!attempt?.sheet.sealed) return;
     this.#asksServerFirst = true;
-    this.#handIn.begin(attempt.head);
+    this.#submission.begin(attempt.head);
   }
 
   /** There is extra time: asks the server at once whether the attempt goes on. */
   extended(): void {
     const attempt = this.#calls.current();
     if (attempt?.sheet.sealed !== 'time-up') return;
-    if (this.#calls.outbox().status === 'refused') this.#handIn.begin(attempt.head);
-    else this.#handIn.now();
+    if (this.#calls.outbox().status === 'refused') this.#submission.begin(attempt.head);
+    else this.#submission.now();
   }
 
   /** Ends the wait after a failed request. */
   sendNow(): void {
-    if (this.#calls.outbox().status === 'waiting') this.#handIn.now();
+    if (this.#calls.outbox().status === 'waiting') this.#submission.now();
   }
 
   /** Called when the page is hidden. */
   flush(): void {
-    this.#handIn.flush();
+    this.#submission.flush();
   }
 
   stop(): void {
-    this.#handIn.stop();
+    this.#submission.stop();
   }
 
   /** Null if the attempt goes on or this tab may not send it: there is nothing to send. */
@@ -150,7 +150,7 @@ export class SealedSheet<Result> {
   async #unseal(head: AttemptHead): Promise<void> {
     this.#asksServerFirst = false;
     this.#calls.show({ needsLogin: false });
-    await this.#calls.keepHead(head);
+    await this.#calls.storeHead(head);
     await this.#running.put(unseal);
     const attempt = this.#calls.current();
     if (attempt && !attempt.sheet.sealed) await this.#running.start(attempt.head);

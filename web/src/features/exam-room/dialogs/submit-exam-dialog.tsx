@@ -1,6 +1,6 @@
 /**
- * Confirms a manual hand-in with blank or unsure questions. Not shown for the automatic hand-in at
- * zero.
+ * Confirms a manual submission with blank or unsure questions. Not shown for the automatic
+ * submission at zero.
  */
 import { Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import type { Summary } from '../attempt/paper/sections.ts';
 import { ExamSummary } from '../components/exam-summary.tsx';
 
-interface HandInDialogProps {
+interface SubmitExamDialogProps {
   readonly summary: Summary;
   readonly blankCost: number;
   readonly hasUnsure: boolean;
@@ -25,7 +25,7 @@ function readyText({ answered, blank }: Summary) {
   return blank === 0 ? 'paper.readyUnsure' : 'paper.readyText';
 }
 
-export function HandInDialog({ onSubmit, onBack, onClose, ...details }: HandInDialogProps) {
+export function SubmitExamDialog({ onSubmit, onBack, onClose, ...details }: SubmitExamDialogProps) {
   const { t } = useI18n();
   return (
     <Modal title={t('paper.readyTitle')} onClose={onClose}>

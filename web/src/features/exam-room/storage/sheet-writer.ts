@@ -11,7 +11,7 @@ import {
   type SheetUpdate,
 } from './attempt-store.ts';
 
-export class SheetKeeper {
+export class SheetWriter {
   readonly #show: (sheet: AnswerSheet, isOnDevice: boolean) => void;
   readonly #last: SheetUpdate;
   #head: AttemptHead | null = null;

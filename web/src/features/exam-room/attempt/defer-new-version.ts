@@ -6,7 +6,7 @@
 import { EXAM_LOCK } from '../../../../service-worker/messages.ts';
 
 /** @returns releases the lock */
-export function holdNewVersion(): () => void {
+export function deferNewVersion(): () => void {
   const requestAbort = new AbortController();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ const MAX_WAIT_S = 30;
 /** Shorter backoff until the grace is over. */
 const MAX_WAIT_IN_TIME_S = 5;
 
-interface HandInCalls<Result> {
+interface SubmissionCalls<Result> {
   /**
    * One attempt to send; resolves with null if the sheet was unsealed and there is nothing to send.
    */
@@ -21,8 +21,8 @@ interface HandInCalls<Result> {
   readonly onDone: (result: FinalSendResult<Result>) => void;
 }
 
-export class HandIn<Result> {
-  readonly #calls: HandInCalls<Result>;
+export class Submission<Result> {
+  readonly #calls: SubmissionCalls<Result>;
   #head: AttemptHead | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
@@ -30,7 +30,7 @@ export class HandIn<Result> {
   #isDelayed = false;
   #tries = 0;
 
-  constructor(calls: HandInCalls<Result>) {
+  constructor(calls: SubmissionCalls<Result>) {
     this.#calls = calls;
   }
 
@@ -108,7 +108,7 @@ const SPREAD_S = 3;
 const SENDING_MS = 5000;
 
 /**
- * The delay of an automatic hand-in, but never beyond the grace period.
+ * The delay of an automatic submission, but never beyond the grace period.
  * @param withinSeconds as the server asks (`ExamPace`)
  */
 export function jitterMs({ deadline }: AttemptHead, now: number, withinSeconds = SPREAD_S): number {

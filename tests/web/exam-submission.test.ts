@@ -16,11 +16,11 @@ import {
   aServer,
   aServerAttempt,
   choose,
-  handedIn,
   offline,
   opened,
   receipt,
   refused,
+  submitResponse,
 } from './exam-attempt-kit.ts';
 import { aTicket, iso, START } from './exam-fixtures.ts';
 import { fakeClockInEachTest, pass } from './fake-clock.ts';
@@ -45,7 +45,7 @@ describe('submitting', () => {
     attempt.change(choose('m1', 'm1-a'));
     attempt.change(toggleUnsure('m2'));
     await pass(10);
-    await attempt.handIn();
+    await attempt.submit();
     await pass(10);
     expect(attempt.getState()).toMatchObject({
       phase: 'submitted',
@@ -63,7 +63,7 @@ describe('submitting', () => {
   it('sends one request for two clicks', async () => {
     const server = aServer();
     const attempt = await opened(server);
-    await Promise.all([attempt.handIn(), attempt.handIn()]);
+    await Promise.all([attempt.submit(), attempt.submit()]);
     await pass(5000);
     expect(server.submit).toHaveBeenCalledTimes(1);
     attempt.close();
@@ -74,7 +74,7 @@ describe('submitting', () => {
     server.submit.mockImplementationOnce(offline);
     const attempt = await opened(server);
     attempt.change(choose('m1', 'm1-a'));
-    await attempt.handIn();
+    await attempt.submit();
     await pass(10);
     expect(attempt.getState().phase).toBe('running');
     await pass(10_000);
@@ -87,7 +87,7 @@ describe('submitting', () => {
     const server = aServer();
     server.submit.mockImplementationOnce(() => refused('FORBIDDEN'));
     const attempt = await opened(server);
-    await attempt.handIn();
+    await attempt.submit();
     await pass(10);
     expect(attempt.getState()).toMatchObject({ needsLogin: true, phase: 'running' });
     attempt.sendNow();
@@ -170,7 +170,7 @@ describe('when the time is up', () => {
     void attempt.timeUp();
     await pass(60_000);
     expect(attempt.getState().outbox).toMatchObject({ status: 'waiting', code: 'OFFLINE' });
-    server.submit.mockImplementation(async () => handedIn);
+    server.submit.mockImplementation(async () => submitResponse);
     await pass(8000);
     expect(attempt.getState().outcome).toBe('stored');
     attempt.close();
@@ -316,7 +316,7 @@ describe('after the grace', () => {
     server.submit.mockImplementation(() => refused('EXAM_CLOSED'));
     const attempt = await opened(server, oneMinute);
     onTestFinished(attempt.close);
-    await attempt.handIn();
+    await attempt.submit();
     await pass(10);
     expect(attempt.getState().outcome).toBe('blank');
     expect(server.submitLate).not.toHaveBeenCalled();
@@ -338,7 +338,7 @@ it('ends an attempt without any answer: nothing is stored, and the device delete
   server.submit.mockImplementation(async () => null);
   const attempt = await opened(server);
   onTestFinished(attempt.close);
-  await attempt.handIn();
+  await attempt.submit();
   await pass(10);
   expect([attempt.getState().outcome, attempt.getState().receipt]).toEqual(['blank', null]);
   expect([...device.kept.keys()]).toEqual([]);
@@ -348,7 +348,7 @@ it('sends a sheet that was sealed before a reload before a new attempt starts', 
   const server = aServer();
   server.submit.mockImplementationOnce(offline);
   const attempt = await opened(server);
-  await attempt.handIn();
+  await attempt.submit();
   await pass(10);
   attempt.close();
   expect(mayHaveAttempts()).toBe(true);
