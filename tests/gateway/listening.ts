@@ -21,6 +21,8 @@ type UpstreamReply = {
   headers?: Record<string, string | string[]>;
   body: unknown;
   afterMs?: number;
+  /** Sent once this has resolved. */
+  after?: Promise<unknown>;
 };
 
 /** A response with its source. */
@@ -65,6 +67,20 @@ export class Gateway {
     this.sources = sources;
     this.#calls = calls;
     this.#buildFull = buildFull;
+  }
+
+  /** Resolves when this many further requests have arrived. */
+  arrivals(count: number): Promise<void> {
+    return new Promise((resolve) => {
+      let missing = count;
+      const arrive = () => {
+        missing -= 1;
+        if (missing > 0) return;
+        this.app.server.off('request', arrive);
+        resolve();
+      };
+      this.app.server.on('request', arrive);
+    });
   }
 
   async close(): Promise<void> {
@@ -216,14 +232,14 @@ export function useListening(
       headers = {},
       body,
       afterMs = 0,
+      after,
     } = respond(call) ?? { status: 404, body: { error: 'There is no such address.' } };
-    setTimeout(
-      () =>
-        response
-          .writeHead(status, { 'content-type': 'application/json', ...headers })
-          .end(JSON.stringify(body)),
-      afterMs,
-    );
+    const send = () =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
+    if (after) void after.then(send);
+    else setTimeout(send, afterMs);
   });
 
   beforeAll(async () => {

@@ -30,13 +30,16 @@ describe('with caches', () => {
     publicSharing: true,
   });
   let title = '';
+  /** When the upstream answers for `slow`. */
+  let slowAfter: Promise<unknown>;
   beforeEach(async () => {
     title = `Title ${Math.random()}`;
+    slowAfter = Promise.resolve();
     upstream((call) => {
       if (call.path === '/course/') return { body: [aCourse({ title })] };
       if (call.path === '/course/c1') return { body: aCourse({ title }) };
       if (call.path === '/course/slow')
-        return { body: aCourse({ _id: 'slow', title }), afterMs: 300 };
+        return { body: aCourse({ _id: 'slow', title }), after: slowAfter };
       if (call.path === '/course/broken') return { status: 500, body: { error: 'No.' } };
       if (call.path === '/course/cookie')
         return {
@@ -53,7 +56,7 @@ describe('with caches', () => {
       if (call.path === '/admissioncourse/universities')
         return { body: [{ _id: 'du', name: 'DU' }] };
       if (call.path === '/admissioncourse/universities/slow')
-        return { body: { _id: 'slow', name: 'DU' }, afterMs: 300 };
+        return { body: { _id: 'slow', name: 'DU' }, after: slowAfter };
       if (call.path === '/campaigns/k1/register') return { body: { _id: 'k1', title: 'One' } };
       if (call.path === '/course/c9') return { body: { message: 'Deleted.' } };
       if (call.path === '/campaigns/k1') return { body: { _id: 'k1', title: 'One' } };
@@ -133,6 +136,7 @@ describe('with caches', () => {
     await gateway.execute(query);
     await change(gateway);
     calls.length = 0;
+    slowAfter = gateway.arrivals(10);
     const all = await Promise.all(Array.from({ length: 10 }, () => gateway.execute(query)));
     expect(gateway.sources.slice(-10).toSorted()).toEqual([
       ...Array.from({ length: 9 }, () => 'coalesced'),
@@ -144,6 +148,7 @@ describe('with caches', () => {
 
   test('different operations that need the same read share it', async () => {
     const gateway = only(gateways);
+    slowAfter = gateway.arrivals(2);
     await Promise.all([
       gateway.execute('{ course(id: "slow") { id } }'),
       gateway.execute('{ course(id: "slow") { title } }'),
@@ -260,6 +265,8 @@ describe('with caches', () => {
     calls.length = 0;
     const slow = { id: 'slow' };
     const before = title;
+    // Two before the change, the change, and two after it.
+    slowAfter = gateway.arrivals(5);
     const [early, unrelated] = [gateway.execute(course, slow), gateway.execute(admission, slow)];
     await expect.poll(requestLines).toHaveLength(2);
     title = 'after';
