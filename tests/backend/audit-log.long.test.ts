@@ -156,6 +156,22 @@ describe('a write of an admin', () => {
     expect(await count()).toBe(before);
   });
 
+  it('is not recorded if it only stores the position that the object has', async () => {
+    const course = (await admin.post('/course/createcourse', COURSE)).body._id;
+    const subject = await admin.post(`/course/${course}/createsubject`, {
+      subjectName: 'Ordered',
+      position: 0,
+    });
+    expect(subject.status, subject.text).toBe(201);
+    const before = await count();
+    const place = (position: number) =>
+      admin.put(`/course/subject/${subject.body._id}`, { position });
+    expect((await place(0)).status).toBe(200);
+    expect(await count()).toBe(before);
+    expect((await place(4)).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+  });
+
   it('never brings the key, the questions or the marks into the log', async () => {
     const body = {
       title: 'Acids',

@@ -184,6 +184,14 @@ it('sends nothing while a text is missing or a question has no correct option', 
   ).toBeTruthy();
 });
 
+it('says which marks it accepts: 0 is refused, so no range starts with 0', async () => {
+  const { user } = renderNew();
+  await fill(user, screen, { 'Total marks': '০', Points: '0' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('A number from 0.00001 to 99,999.')).toBeTruthy();
+  expect(screen.getByText('A number from 0.00001 to 999.99999.')).toBeTruthy();
+});
+
 it('shows a formula as students will see it, and names one that cannot be read', async () => {
   const { user } = renderNew();
   const question = within(screen.getByRole('group', { name: 'Question 1' }));

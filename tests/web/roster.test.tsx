@@ -296,8 +296,8 @@ it('removes a candidate from the list after a confirmation', async () => {
   expect(await screen.findByText('There are no such candidates.')).toBeTruthy();
 });
 
-it('names a candidate by a mobile number in the digits of the language', async () => {
-  const byMobile = { ...candidate, address: '01712345678' };
+it('names a candidate by a mobile number as people write it, in the digits of the language', async () => {
+  const byMobile = { ...candidate, address: '8801712345678' };
   const { user } = render([page(counts(true, 1), [byMobile])], '', 'bn');
   await screen.findByRole('cell', { name: '০১৭১২৩৪৫৬৭৮' });
   await user.click(screen.getByRole('button', { name: /: ০১৭১২৩৪৫৬৭৮$/ }));

@@ -19,6 +19,8 @@ type Started = {
   call: AuditedCall;
   id: string | null;
   before: Snapshot | undefined;
+  /** Whether the write only gives the object a position in its list. */
+  isPositionOnly: boolean;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -93,7 +95,8 @@ async function startOf(
     title,
     personId,
   });
-  return { entryId, subject, call, id, before };
+  const isPositionOnly = Object.keys(input.body).join() === 'position';
+  return { entryId, subject, call, id, before, isPositionOnly };
 }
 
 function inputOf({ params, body }: FastifyRequest): CallInput {
@@ -105,7 +108,7 @@ function inputOf({ params, body }: FastifyRequest): CallInput {
 
 async function finish(
   { db, now }: Deps,
-  { entryId, subject, call, id, before }: Started,
+  { entryId, subject, call, id, before, isPositionOnly }: Started,
   status: number,
   payload: unknown,
 ): Promise<void> {
@@ -114,6 +117,10 @@ async function finish(
   if (status >= 500) return;
   const written = id ?? createdId(payload);
   const after = written === undefined ? undefined : await subject.read(db, written);
+  // A new order is stored by the positions of all objects in the list; most of them stay.
+  const position = after?.fields.position;
+  if (isPositionOnly && position !== undefined && position === before?.fields.position)
+    return deleteEntry(db, entryId);
   const isArchived = call.action === 'delete' && after !== undefined;
   await finishEntry(db, entryId, {
     finishedAt: now(),

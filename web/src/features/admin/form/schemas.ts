@@ -48,19 +48,27 @@ export interface Range {
   readonly isInteger?: boolean;
 }
 
+/** Fractions as text: numbers would be rounded, for example to 0, which is refused. */
+const bound = (value: number, { digits }: Parameters<Sentence>[0]) =>
+  Number.isInteger(value) ? value : digits(String(value));
+
+export const notInRange =
+  ({ min, max }: Range): Sentence =>
+  (i18n) =>
+    i18n.t('admin.notInRange', { min: bound(min, i18n), max: bound(max, i18n) });
+
 const inRange = ({ min, max, isInteger = false }: Range) => [
   rule<string, 'admin.notWhole'>(
     (typed) => !isInteger || typed === '' || Number.isInteger(readNumber(typed)),
     'admin.notWhole',
     { min, max },
   ),
-  rule<string, 'admin.notInRange'>(
+  z.refine<string>(
     (typed) => {
       const value = readNumber(typed);
       return value === null || (value >= min && value <= max);
     },
-    'admin.notInRange',
-    { min, max },
+    { params: { sentence: notInRange({ min, max }) } },
   ),
 ];
 

@@ -7,6 +7,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { readNumber } from '../../form/numbers.ts';
+import { notInRange } from '../../form/schemas.ts';
 import { limits } from '../../question-files/read/question.ts';
 import { hasAllTexts } from '../board-forms/parts.ts';
 import {
@@ -63,7 +64,8 @@ const MAX_LISTED = 10;
 
 export function QuestionProblems({ form, isSingle, hasTriedToSave }: QuestionProblemsProps) {
   'use no memo'; // react-hook-form mutates its objects
-  const { t, digits } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const subjects = useDeferredValue(useWatch({ control: form.control, name: 'subjects' }));
   const all = subjects.flatMap(({ questions }) => questions);
   const brokenIn = useFormulaCheck(
@@ -87,10 +89,8 @@ export function QuestionProblems({ form, isSingle, hasTriedToSave }: QuestionPro
     const points = readNumber(question.points);
     if (points === null) return t('admin.pointsMissing');
     const { minPoints, maxPoints } = limits;
-    // As text: numbers would be rounded to 0 and 1,000, which are refused.
-    const range = { min: digits(String(minPoints)), max: digits(String(maxPoints)) };
     if (!(points >= minPoints && points <= maxPoints))
-      return `${t('admin.points')}: ${t('admin.notInRange', range)}`;
+      return `${t('admin.points')}: ${notInRange({ min: minPoints, max: maxPoints })(i18n)}`;
     const broken = brokenIn
       ? textsOf(question).flatMap((text) => (text.includes('$') ? brokenIn(text) : []))
       : [];
