@@ -51,7 +51,7 @@ async function schedule(boss: Page, title: string, exam: ShortExam): Promise<str
   await boss.getByLabel('Title').fill(title);
   await boss.getByRole('button', { name: 'Choose an exam' }).click();
   const choice = boss.getByRole('dialog');
-  await choice.getByLabel('Search by title').fill(exam.title);
+  await choice.getByLabel('Search by title or course').fill(exam.title);
   await choice.getByRole('button', { name: exam.title }).click();
   await boss.getByLabel('Starts').fill(inDhaka(-60));
   await boss.getByLabel('Ends').fill(inDhaka(120));

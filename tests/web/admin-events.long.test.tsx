@@ -172,6 +172,16 @@ const choices = (exams: object[], endCursor: string | null, after: string | null
   request: { query: ExamChoicesDocument, variables: { after } },
   result: { data: { viewer, exams: { __typename: 'ExamConnection', nodes: exams, endCursor } } },
 });
+const yearOfPaper = {
+  __typename: 'ExamYear',
+  id: 'y1',
+  unit: {
+    __typename: 'AdmissionUnit',
+    id: 'n1',
+    name: 'Unit A',
+    course: { __typename: 'AdmissionCourse', id: 'du', name: 'Dhaka University' },
+  },
+};
 const papers: Mock = {
   request: { query: PaperChoicesDocument, variables: { after: null } },
   result: {
@@ -179,13 +189,54 @@ const papers: Mock = {
       viewer,
       multiSubjectExams: {
         __typename: 'MultiSubjectExamConnection',
-        nodes: [{ __typename: 'MultiSubjectExam', id: 'p1', title: 'DU 2024' }],
+        nodes: [{ __typename: 'MultiSubjectExam', id: 'p1', title: 'DU 2024', year: yearOfPaper }],
         endCursor: null,
       },
     },
   },
 };
-const anExam = (id: string, title: string) => ({ __typename: 'Exam', id, title, type: 'MCQ' });
+const aChapter = (title: string) => ({
+  __typename: 'Chapter',
+  id: `chapter of ${title}`,
+  title,
+  subject: {
+    __typename: 'Subject',
+    id: 's1',
+    name: 'Mathematics',
+    course: { __typename: 'Course', id: 'c1', title: 'Class 9' },
+  },
+});
+const anExam = (id: string, title: string, chapter: object | null = null) => ({
+  __typename: 'Exam',
+  id,
+  title,
+  type: 'MCQ',
+  chapter,
+});
+
+it('shows the place of each exam, which tells equal titles apart, and searches it', async () => {
+  const exams = [
+    anExam('x1', 'Quick check', aChapter('Sets')),
+    anExam('x2', 'Quick check', aChapter('Functions')),
+    anExam('x3', 'Model test'),
+  ];
+  const { user } = renderPage(<NewExamCampaignRoute />, {
+    viewer: admin,
+    mocks: [papers, choices(exams, null, null)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose an exam' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Choose an exam' }));
+  const items = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await dialog.findByText('4 exams');
+  expect(items()).toEqual([
+    'DU 2024 · Paper of several subjectsDhaka University › Unit A',
+    'Quick check · Single examClass 9 › Mathematics › Sets',
+    'Quick check · Single examClass 9 › Mathematics › Functions',
+    'Model test · Single exam',
+  ]);
+  await user.type(dialog.getByRole('searchbox'), 'functions');
+  expect(items()).toEqual(['Quick check · Single examClass 9 › Mathematics › Functions']);
+});
 
 it('finds the exam of a campaign on the second page of exams, however its title is spelt', async () => {
   const input = {
@@ -220,7 +271,7 @@ it('finds the exam of a campaign on the second page of exams, however its title 
   const dialog = within(screen.getByRole('dialog', { name: 'Choose an exam' }));
   await dialog.findByText('3 exams');
   // The letter with its dot in two characters.
-  await user.type(dialog.getByLabelText('Search by title'), 'প\u09a1\u09bcা');
+  await user.type(dialog.getByLabelText('Search by title or course'), 'প\u09a1\u09bcা');
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'পড়া · Single exam',
   ]);

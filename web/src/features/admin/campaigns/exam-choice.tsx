@@ -16,11 +16,18 @@ import { type FormOf, useFieldError } from '../form/fields.tsx';
 import { readAllPages } from '../list/read-all-pages.ts';
 import { useAllItems } from '../list/use-all-items.ts';
 import type { CampaignValues } from './campaign-values.ts';
-import { ExamChoicesDocument, PaperChoicesDocument } from './generated/campaign-editor.ts';
+import {
+  ExamChoicesDocument,
+  type ExamChoicesQuery,
+  PaperChoicesDocument,
+  type PaperChoicesQuery,
+} from './generated/campaign-editor.ts';
 
 interface Choice {
   readonly id: string;
   readonly title: string;
+  /** Where it is, from the course down; empty if the host does not tell. */
+  readonly place: readonly string[];
   readonly kind: 'MULTI_SUBJECT' | 'SINGLE';
 }
 
@@ -107,7 +114,9 @@ function ExamChoiceDialog({
   const { t } = useI18n();
   const { items: choices, error, retry } = useExamChoices();
   const [searchText, setSearchText] = useState('');
-  const matches = choices?.filter(({ title }) => hasWords(title, searchText));
+  const matches = choices?.filter(({ title, place }) =>
+    hasWords([title, ...place].join(' '), searchText),
+  );
   return (
     <Modal title={t('events.chooseExam')} onClose={onClose}>
       <Stack gap="4">
@@ -143,6 +152,11 @@ function ExamChoiceDialog({
                   <Box as="span" fontSize="sm" color="fg.muted">
                     · {t(choice.kind === 'SINGLE' ? 'events.singleExam' : 'events.paper')}
                   </Box>
+                  {choice.place.length > 0 && (
+                    <Box as="span" display="block" fontSize="sm" color="fg.muted">
+                      {choice.place.join(' › ')}
+                    </Box>
+                  )}
                 </Option>
               </li>
             ))}
@@ -152,6 +166,16 @@ function ExamChoiceDialog({
     </Modal>
   );
 }
+
+type Paper = NonNullable<PaperChoicesQuery['multiSubjectExams']>['nodes'][number];
+type Exam = NonNullable<ExamChoicesQuery['exams']>['nodes'][number];
+
+const namesOf = (...names: readonly (string | undefined)[]) =>
+  names.filter((name) => name !== undefined);
+
+const placeOfPaper = ({ year }: Paper) => namesOf(year?.unit?.course?.name, year?.unit?.name);
+const placeOfExam = ({ chapter }: Exam) =>
+  namesOf(chapter?.subject?.course?.title, chapter?.subject?.name, chapter?.title);
 
 /** All exams of both kinds, papers first. */
 function useExamChoices() {
@@ -169,8 +193,18 @@ function useExamChoices() {
       readAllPages(readExams, signal),
     ]);
     return [
-      ...papers.map(({ id, title }) => ({ id, title, kind: 'MULTI_SUBJECT' as const })),
-      ...exams.map(({ id, title }) => ({ id, title, kind: 'SINGLE' as const })),
+      ...papers.map((paper) => ({
+        id: paper.id,
+        title: paper.title,
+        place: placeOfPaper(paper),
+        kind: 'MULTI_SUBJECT' as const,
+      })),
+      ...exams.map((exam) => ({
+        id: exam.id,
+        title: exam.title,
+        place: placeOfExam(exam),
+        kind: 'SINGLE' as const,
+      })),
     ];
   });
 }

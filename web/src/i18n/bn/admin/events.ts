@@ -29,7 +29,7 @@ export const events: Translated<typeof en> = {
   examFixed: 'শিক্ষার্থীরা নিবন্ধন করেছে, তাই পরীক্ষা আর বদলানো যাবে না।',
   noExamChosen: 'কোনো পরীক্ষা বাছাই করা হয়নি',
   chooseExam: 'পরীক্ষা বেছে নিন',
-  findExam: 'শিরোনাম দিয়ে খুঁজুন',
+  findExam: 'শিরোনাম বা কোর্স দিয়ে খুঁজুন',
   examsFound: '{count}টি পরীক্ষা',
   examsShown: '{count}টি পরীক্ষার প্রথম {shown}টি। শিরোনামের আরও কিছুটা লিখুন।',
   singleExam: 'একক পরীক্ষা',

@@ -28,7 +28,7 @@ export const events = {
   examFixed: 'Students have registered, so the exam can no longer be changed.',
   noExamChosen: 'No exam chosen',
   chooseExam: 'Choose an exam',
-  findExam: 'Search by title',
+  findExam: 'Search by title or course',
   examsFound: '{count} {count|exam|exams}',
   examsShown: 'The first {shown} of {count} exams. Type more of the title.',
   singleExam: 'Single exam',
