@@ -39,7 +39,8 @@ async function findIds(): Promise<void> {
   }
 }
 
-const send = createGraphiQLFetcher({ url, headers });
+// Without incremental delivery each response is an object, whose data can be kept.
+const send = createGraphiQLFetcher({ url, headers, enableIncrementalDelivery: false });
 
 /**
  * Fills values of earlier responses into the variables, such as the questions of a started exam.
