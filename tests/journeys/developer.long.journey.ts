@@ -47,7 +47,7 @@ test('GraphiQL fills the response of one example into the variables of a later o
   };
   await run('BeginExam');
   await expect(page.locator('.result-window')).toContainText('ticket-1');
-  expect(await run('HandIn')).toEqual({
+  expect(await run('SubmitExam')).toEqual({
     input: {
       ticket: 'ticket-1',
       mcqAnswers: [{ questionId: 'question-1', selectedOptionId: 'option-1' }],
