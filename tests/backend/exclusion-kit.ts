@@ -22,8 +22,11 @@ export const exclude = (
   reason = 'Copied from a neighbour',
   examId = PAID_PAPER,
 ) => admin.post(url('exclusions', examId), { reason, attemptIds });
-export const readmit = (attemptIds: string[], reason = 'The report was wrong') =>
-  admin.post(url('readmissions'), { reason, attemptIds });
+export const readmit = (
+  attemptIds: string[],
+  reason = 'The report was wrong',
+  examId = PAID_PAPER,
+) => admin.post(url('readmissions', examId), { reason, attemptIds });
 export const closeDue = () =>
   closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log);
 export const meritList = (id: string) =>

@@ -219,6 +219,7 @@ describe('an excluded attempt', () => {
     expect((await exclude([attemptId], 'Another one')).body.code).toBe('ALREADY_EXCLUDED');
     expect((await readmit([attemptId])).body.readmittedCount).toBe(1);
     expect((await readmit([attemptId])).body.readmittedCount).toBe(1);
+    expect((await readmit([attemptId], undefined, WRITTEN)).body.code).toBe('NOT_EXCLUDED');
     expect((await exclude(['unknown'])).body.code).toBe('NOT_IN_CONTEST');
     const practice = (await startAttempt(await backend.enrolled(), FREE_PAPER)).body._id;
     const other = await admin.post('/ext/exams/multi-subject/free-a-2023-exam/exclusions', {

@@ -8,6 +8,7 @@ import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { blockStarts } from '../../backend/src/modules/campaigns/exam-campaigns/entry-queries.ts';
 import { lockExamCampaign } from '../../backend/src/modules/campaigns/exam-campaigns/exam-campaign-queries.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
+import { keyCorrections } from '../../backend/src/modules/key-corrections/tables.ts';
 import { sendUntilBlocked } from './blocked-request.ts';
 import { PAID_PAPER } from './content-fixture.ts';
 import { HOUR, MINUTE } from './durations.ts';
@@ -38,6 +39,25 @@ useExamCampaigns();
 
 // PGlite runs one transaction at a time: a start sends no statement before another one's end.
 const onPostgres = it.skipIf(!process.env.DATABASE_URL);
+
+it('the publication does not wait for a correction of an exam of the other kind with the same id', async () => {
+  const { id } = await aContest(1);
+  afterEnd();
+  await backend.db.insert(keyCorrections).values({
+    examKind: 'single',
+    examId: PAID_PAPER,
+    revision: 1,
+    questionId: 'q1',
+    kind: 'void',
+    correctOptionIds: [],
+    previousOptionIds: [],
+    reason: 'No option is right',
+    correctedAt: backend.clock.now,
+  });
+  expect((await meritList(id)).body.totalCount).toBe(1);
+  await backend.db.delete(keyCorrections).where(eq(keyCorrections.examKind, 'single'));
+  await deleteCampaign(id);
+});
 
 describe('after the publication of the merit list', () => {
   const PUBLISHED_REASON = [409, 'PUBLISHED_REASON_REQUIRED'];

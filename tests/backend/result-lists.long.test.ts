@@ -2,6 +2,7 @@
 // per user and exam.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lockUser } from '../../backend/src/modules/auth/queries.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { examResults, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import {
@@ -13,6 +14,7 @@ import {
   submitAnswers,
   WRITTEN,
 } from './attempt-kit.ts';
+import { sendUntilBlocked } from './blocked-request.ts';
 import { FREE_PAPER } from './content-fixture.ts';
 import { advanceClock, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
@@ -223,6 +225,19 @@ describe('deleting', () => {
       resultId: paper._id,
       closedBy: 'student',
     });
+  });
+
+  it('waits for other writes of the student, such as a submission', async () => {
+    const person = await backend.enrolled();
+    const paper = (await submitAnswers(person, (await startAttempt(person)).body._id)).body;
+    const exam = await single(person);
+    for (const url of [`${PAPER_RESULTS}/${paper._id}`, `/exams/results/${exam._id}`]) {
+      const { response } = await backend.db.transaction(async (tx) => {
+        await lockUser(tx, person.userId);
+        return sendUntilBlocked(backend, tx, () => admin.send('DELETE', url));
+      });
+      expect((await response).status).toBe(200);
+    }
   });
 });
 

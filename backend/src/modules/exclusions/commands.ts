@@ -82,7 +82,7 @@ export function readmitAttempts(
 ): Promise<number> {
   const end = { endReason: reason.trim(), endedBy: userId, endedAt: now };
   return db.transaction(async (tx) => {
-    const before = await countEnded(tx, attemptIds, end);
+    const before = await countEnded(tx, exam, attemptIds, end);
     const ended = await endExclusions(tx, exam, attemptIds, end);
     if (ended.length + before === 0) refuse('NOT_EXCLUDED');
     const change = { kind: 'readmission' as const, reason: end.endReason, userId, now };

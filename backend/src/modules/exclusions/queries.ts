@@ -70,26 +70,33 @@ export function findCurrent(
 
 type End = { endReason: string; endedBy: string; endedAt: Date };
 
+const isOfExam = ({ kind, examId }: ExamOfKind) =>
+  and(eq(exclusions.examKind, kind), eq(exclusions.examId, examId));
+
 /** Ends the exclusions of these attempts at the exam. @returns the ended exclusions */
 export function endExclusions(
   tx: Db,
-  { kind, examId }: ExamOfKind,
+  exam: ExamOfKind,
   attemptIds: readonly string[],
   end: End,
 ): Promise<Decided[]> {
-  const isOfExam = and(eq(exclusions.examKind, kind), eq(exclusions.examId, examId));
   return tx
     .update(exclusions)
     .set(end)
     .where(
-      and(isOfExam, isNull(exclusions.endedAt), inArray(exclusions.attemptId, [...attemptIds])),
+      and(
+        isOfExam(exam),
+        isNull(exclusions.endedAt),
+        inArray(exclusions.attemptId, [...attemptIds]),
+      ),
     )
     .returning(DECIDED);
 }
 
-/** The number of these attempts with exactly this end within the last minutes. */
+/** The number of these attempts at the exam with exactly this end within the last minutes. */
 export async function countEnded(
   tx: Db,
+  exam: ExamOfKind,
   attemptIds: readonly string[],
   { endReason, endedBy, endedAt }: End,
 ): Promise<number> {
@@ -97,7 +104,7 @@ export async function countEnded(
   const isRecent = gt(exclusions.endedAt, new Date(endedAt.getTime() - REPEAT_MS));
   return tx.$count(
     exclusions,
-    and(inArray(exclusions.attemptId, [...attemptIds]), isSameDecision, isRecent),
+    and(isOfExam(exam), inArray(exclusions.attemptId, [...attemptIds]), isSameDecision, isRecent),
   );
 }
 

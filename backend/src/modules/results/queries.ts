@@ -242,6 +242,17 @@ export async function deleteResult(db: Db, kind: ExamKindName, id: string): Prom
   );
 }
 
+/** The account that a result belongs to. */
+export async function findResultOwner(
+  db: Db,
+  kind: ExamKindName,
+  id: string,
+): Promise<string | undefined> {
+  const results = kind === 'multi-subject' ? papers : singles;
+  return (await db.select({ userId: results.userId }).from(results).where(eq(results.id, id)))[0]
+    ?.userId;
+}
+
 /** The ranked submission of a result. */
 export async function findRankedSubmission(
   db: Db,

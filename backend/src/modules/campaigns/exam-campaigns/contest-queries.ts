@@ -38,7 +38,8 @@ import { blockStarts } from './entry-queries.ts';
 
 /** Corrections of a campaign's exam whose rescoring is not finished, by the campaign's row. */
 const fromUnrescored = sql`from ${keyCorrections} where ${keyCorrections.rescoredAt} is null
-  and ${keyCorrections.examId} = coalesce(${campaigns.multiSubjectExamId}, ${campaigns.examId})`;
+  and ${keyCorrections.examId} = case ${keyCorrections.examKind}
+    when 'multi-subject' then ${campaigns.multiSubjectExamId} else ${campaigns.examId} end`;
 
 /**
  * Ends the running campaigns of an exam and its open personal windows, so that no attempt can start
