@@ -142,8 +142,8 @@ describe('an exam with one marker', () => {
     const again = await putMark({ by: first, id, revision, body });
     expect([again.status, unsigned(again.body)]).toEqual([200, unsigned(saved.body)]);
     // Somebody else with the same mark has nothing to decide either.
-    const other = await putMark({ by: second, id, revision, body });
-    expect(unsigned(other.body)).toEqual(unsigned(saved.body));
+    const bySecond = await putMark({ by: second, id, revision, body });
+    expect(unsigned(bySecond.body)).toEqual(unsigned(saved.body));
     for (const other of [{ score: 4.5 }, { ...body, score: 4 }])
       expect(statusAndCode(await putMark({ by: first, id, revision, body: other }))).toEqual(
         CHANGED,
