@@ -1,8 +1,8 @@
 /** The admins' routes of campaigns and assignments; part of admin-routes.tsx. */
 import type { RouteObject } from 'react-router-dom';
 import { submissionFilter } from '../features/admin/assignments/submission-filter.ts';
-import { cursorIn } from '../features/admin/list/cursor-pages.tsx';
 import { rosterVariables } from '../features/admin/rosters/roster-filter.ts';
+import { cursorIn } from '../list-pages/cursors.ts';
 import { lazyPage, queryLoader } from './page-loading.ts';
 
 export const adminEventRoutes: RouteObject[] = [

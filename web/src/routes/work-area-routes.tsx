@@ -3,7 +3,8 @@
  * (work-area.ts); part of admin-routes.tsx and teaching-routes.tsx.
  */
 import type { RouteObject } from 'react-router-dom';
-import { cursorIn, groupIn, queueIn } from '../features/results/marking/marking-area.ts';
+import { groupIn, queueIn } from '../features/results/marking/marking-area.ts';
+import { cursorIn } from '../list-pages/cursors.ts';
 import { lazyPage, queryLoader } from './page-loading.ts';
 
 export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
@@ -20,6 +21,7 @@ export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
       ),
       lazy: lazyPage(
         () => import('../features/results/marking/marking-list.route.tsx'),
+        'admin',
         'marking',
         'markingqueue',
         'secondmarking',
@@ -51,6 +53,7 @@ export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
       ),
       lazy: lazyPage(
         () => import('../features/results/marking/reconcile/reconcile-list.route.tsx'),
+        'admin',
         'marking',
         'markingqueue',
         'secondmarking',
@@ -93,6 +96,7 @@ export function workAreaRoutes(base: 'boss' | 'teaching'): RouteObject[] {
       path: `${base}/late-answers`,
       lazy: lazyPage(
         () => import('../features/results/late/late-list.route.tsx'),
+        'admin',
         'marking',
         'markingqueue',
       ),

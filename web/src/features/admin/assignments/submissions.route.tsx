@@ -5,6 +5,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { cursorIn } from '../../../list-pages/cursors.ts';
+import { PageLinks } from '../../../list-pages/page-links.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
@@ -12,7 +14,6 @@ import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
-import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { useAssignmentSubmissionsQuery } from './generated/submissions.ts';
 import { submissionFilter, submissionStates } from './submission-filter.ts';

@@ -2,12 +2,12 @@
 import { Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { PageLinks } from '../../../list-pages/page-links.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { PageLinks } from '../list/cursor-pages.tsx';
 import { auditFilter } from './audit-filter.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { FilterForm } from './filter-form.tsx';

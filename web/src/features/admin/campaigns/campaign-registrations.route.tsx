@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { cursorIn } from '../list/cursor-pages.tsx';
+import { cursorIn } from '../../../list-pages/cursors.ts';
 import { CampaignPage } from './campaign-page.tsx';
 import {
   CampaignRegistrationsDocument,

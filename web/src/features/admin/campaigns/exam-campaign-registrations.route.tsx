@@ -6,10 +6,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { cursorIn } from '../../../list-pages/cursors.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { adminPaths } from '../admin-paths.ts';
-import { cursorIn } from '../list/cursor-pages.tsx';
 import { CampaignPage } from './campaign-page.tsx';
 import {
   ExamCampaignRegistrationsDocument,

@@ -4,10 +4,10 @@
  */
 import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { PageLinks } from '../../../list-pages/page-links.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import { momentCell, phoneCell } from '../list/export-cells.ts';

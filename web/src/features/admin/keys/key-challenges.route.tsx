@@ -5,6 +5,8 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { cursorIn } from '../../../list-pages/cursors.ts';
+import { PageLinks } from '../../../list-pages/page-links.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
@@ -15,7 +17,6 @@ import {
   useReportUnsaved,
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
-import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import {
   type KeyChallengesRouteQueryVariables,
   useKeyChallengesRouteQuery,

@@ -1,5 +1,5 @@
 /** The filter of the list of people in the address: `?q=rahima&state=blocked`. */
-import { cursorIn } from '../list/cursor-pages.tsx';
+import { cursorIn } from '../../../list-pages/cursors.ts';
 import type { PeopleRouteQueryVariables } from './generated/people.route.ts';
 
 /** The first one is the default. */

@@ -2,9 +2,9 @@
 import { Text } from '@chakra-ui/react';
 import { useAddressText } from '../../../i18n/address-text.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { PageLinks } from '../../../list-pages/page-links.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import type { Candidate_CandidateFragment, RosterRouteQuery } from './generated/roster.ts';
 

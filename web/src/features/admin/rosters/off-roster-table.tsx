@@ -2,10 +2,11 @@
 import { Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { cursorIn } from '../../../list-pages/cursors.ts';
+import { PageLinks } from '../../../list-pages/page-links.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { useOffRosterRegistrationsQuery } from './generated/roster.ts';
 

@@ -1,5 +1,5 @@
 /** The filter of a roster's page, stored in its URL. */
-import { cursorIn } from '../list/cursor-pages.tsx';
+import { cursorIn } from '../../../list-pages/cursors.ts';
 
 /** `off`: registered without being on the roster. */
 export const rosterFilters = ['all', 'registered', 'waiting', 'off'] as const;

@@ -1,9 +1,8 @@
 /** A table of all students, twenty per page. */
-import { Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Icon } from '../../../ui/content/icons.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { PageButtons } from '../../../list-pages/page-buttons.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
@@ -13,8 +12,7 @@ import { useAdminStudentsQuery } from './generated/admin-students.ts';
 
 export function AdminStudents() {
   const { t, digits } = useI18n();
-  /** Cursors of the pages up to the current one, which is the last. */
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const [cursors, setCursors] = useState<readonly string[]>([]);
   const after = cursors.at(-1) ?? null;
   const { data, loading, error, refetch } = useAdminStudentsQuery({ variables: { after } });
   const students = data?.students;
@@ -50,28 +48,7 @@ export function AdminStudents() {
           ))}
         </DataTable>
       )}
-      {(cursors.length > 1 || endCursor) && (
-        <Flex align="center" justify="space-between" gap="3" mt="4">
-          {/* They keep the focus while a page loads, and at the first and the last one. */}
-          <Button
-            variant="outline"
-            aria-disabled={cursors.length === 1}
-            onClick={() => cursors.length > 1 && setCursors(cursors.slice(0, -1))}
-          >
-            <Icon name="back" size="4" />
-            {t('admin.previous')}
-          </Button>
-          <Text color="fg.muted">{t('admin.pageNumber', { page: cursors.length })}</Text>
-          <Button
-            variant="outline"
-            aria-disabled={!endCursor}
-            onClick={() => endCursor && setCursors([...cursors, endCursor])}
-          >
-            {t('admin.next')}
-            <Icon name="forward" size="4" />
-          </Button>
-        </Flex>
-      )}
+      <PageButtons cursors={cursors} endCursor={endCursor} onTurn={setCursors} />
     </Section>
   );
 }

@@ -5,6 +5,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { cursorIn } from '../../../list-pages/cursors.ts';
+import { PageLinks } from '../../../list-pages/page-links.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
@@ -12,8 +14,6 @@ import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useWorkArea } from '../../../work-area.ts';
-import { PageLinks } from '../marking/list/page-links.tsx';
-import { cursorIn } from '../marking/marking-area.ts';
 import {
   type LateListRouteQueryVariables,
   useLateListRouteQuery,

@@ -90,10 +90,6 @@ export const queueIn = (search: URLSearchParams) =>
 export const attemptIn = ({ search }: { readonly search: string }): string | null =>
   new URLSearchParams(search).get('attempt');
 
-/** The cursor of the page in the address; null on the first page. */
-export const cursorIn = (search: URLSearchParams): string | null =>
-  search.getAll('after').at(-1) ?? null;
-
 /** How the list is grouped: by exam or by student, until an exam or a student is chosen. */
 export function groupIn(search: URLSearchParams): 'all' | 'exam' | 'student' {
   if (search.get('exam') || search.get('student')) return 'all';

@@ -155,7 +155,6 @@ export const people = {
   invitationsLine:
     'Every imported student who has not been sent an invitation gets an email or an SMS. Invitations use at most half of the daily limit of messages, so that codes can still be sent.',
   invitationsSent: '{count} {count|invitation|invitations} sent.',
-  pages: 'Pages of the list',
   exportCsv: 'Export as CSV',
   exportXlsx: 'Export for Excel',
   exporting: 'Reading: {count} so far',

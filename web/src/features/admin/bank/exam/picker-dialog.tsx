@@ -5,6 +5,7 @@
 import { chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
+import { PageButtons } from '../../../../list-pages/page-buttons.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
@@ -39,8 +40,7 @@ export default function PickerDialog({
   const [filter, setFilter] = useState(noFilter);
   const [search, setSearch] = useState('');
   const [unused, setUnused] = useState(false);
-  /** Cursors of the pages up to the current one, which is the last. */
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const [cursors, setCursors] = useState<readonly string[]>([]);
   /** In the order of selection. */
   const [selectedQuestions, setSelectedQuestions] = useState<ReadonlyMap<string, BankQuestion>>(
     new Map(),
@@ -76,12 +76,9 @@ export default function PickerDialog({
     return isFull && !selectedQuestions.has(question.id) ? t('questionbank.full') : null;
   };
 
-  const restart = () => setCursors([null]);
-  /**
-   * The focus goes to the top of the list: the button that was pressed may be disabled on the next
-   * page.
-   */
-  const turnTo = (next: readonly (string | null)[]) => {
+  const restart = () => setCursors([]);
+  /** The focus goes to the top of the list, from where the next page is read. */
+  const turnTo = (next: readonly string[]) => {
     setCursors(next);
     status.current?.focus();
   };
@@ -169,25 +166,7 @@ export default function PickerDialog({
                 />
               ))}
             </Stack>
-            {(cursors.length > 1 || list.endCursor) && (
-              <Flex align="center" justify="space-between" gap="3">
-                <Button
-                  variant="outline"
-                  disabled={loading || cursors.length === 1}
-                  onClick={() => turnTo(cursors.slice(0, -1))}
-                >
-                  {t('admin.previous')}
-                </Button>
-                <Text color="fg.muted">{t('admin.pageNumber', { page: cursors.length })}</Text>
-                <Button
-                  variant="outline"
-                  disabled={loading || !list.endCursor}
-                  onClick={() => list.endCursor && turnTo([...cursors, list.endCursor])}
-                >
-                  {t('admin.next')}
-                </Button>
-              </Flex>
-            )}
+            <PageButtons cursors={cursors} endCursor={list.endCursor} onTurn={turnTo} />
           </>
         )}
         <TakeFooter

@@ -5,6 +5,7 @@
 import { chakra, Flex, Input, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
+import { PageButtons } from '../../../../list-pages/page-buttons.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
@@ -12,7 +13,6 @@ import { ErrorState } from '../../../../ui/page/error-state.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
 import { cleanMobile } from '../../../contact-details/mobile-number.ts';
-import { cursorsPast } from '../../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../../list/data-table.tsx';
 import type { MonitoredExam } from '../exam-route-params.ts';
 import {
@@ -193,21 +193,7 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
           ))}
         </DataTable>
       )}
-      <Flex gap="3" mt="4">
-        {cursors.length > 0 && (
-          <Button variant="outline" onClick={() => setCursors(cursors.slice(0, -1))}>
-            {t('admin.previous')}
-          </Button>
-        )}
-        {list?.endCursor && (
-          <Button
-            variant="outline"
-            onClick={() => setCursors((now) => cursorsPast(now, list.endCursor))}
-          >
-            {t('admin.next')}
-          </Button>
-        )}
-      </Flex>
+      <PageButtons cursors={cursors} endCursor={list?.endCursor} onTurn={setCursors} />
       {dialog && (
         <WindowDialog
           exam={exam}

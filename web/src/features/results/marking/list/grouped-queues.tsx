@@ -2,13 +2,14 @@
 import { Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../../i18n/i18n.tsx';
+import { cursorIn } from '../../../../list-pages/cursors.ts';
+import { PageLinks } from '../../../../list-pages/page-links.tsx';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
-import { cursorIn, queueIn } from '../marking-area.ts';
+import { queueIn } from '../marking-area.ts';
 import { useMarkingExamsQuery, useMarkingStudentsQuery } from './generated/grouped-queues.ts';
 import { ListRow, Rows } from './list-row.tsx';
-import { PageLinks } from './page-links.tsx';
 import { SearchForm } from './search-form.tsx';
 
 interface Group {

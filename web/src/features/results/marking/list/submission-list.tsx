@@ -2,6 +2,8 @@
 import { Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../../i18n/i18n.tsx';
+import { cursorIn } from '../../../../list-pages/cursors.ts';
+import { PageLinks } from '../../../../list-pages/page-links.tsx';
 import { Icon } from '../../../../ui/content/icons.tsx';
 import { ButtonLink } from '../../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
@@ -12,9 +14,8 @@ import {
   useMarkingListRouteQuery,
 } from '../generated/marking-list.route.ts';
 import { ARRIVAL } from '../keys/arrival.ts';
-import { cursorIn, type MarkingArea, queueIn, submissionAddress } from '../marking-area.ts';
+import { type MarkingArea, queueIn, submissionAddress } from '../marking-area.ts';
 import { ListRow, Rows } from './list-row.tsx';
-import { PageLinks } from './page-links.tsx';
 
 type Submission = NonNullable<MarkingListRouteQuery['markingQueue']>['nodes'][number];
 

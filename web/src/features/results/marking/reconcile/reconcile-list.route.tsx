@@ -5,14 +5,14 @@
 import { Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../../i18n/i18n.tsx';
+import { cursorIn } from '../../../../list-pages/cursors.ts';
+import { PageLinks } from '../../../../list-pages/page-links.tsx';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../../ui/page/error-state.tsx';
 import { Page } from '../../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
 import { useWorkArea } from '../../../../work-area.ts';
 import { ListRow, Rows } from '../list/list-row.tsx';
-import { PageLinks } from '../list/page-links.tsx';
-import { cursorIn } from '../marking-area.ts';
 import { useReconcileListRouteQuery } from './generated/reconcile-list.route.ts';
 
 export function Component() {
