@@ -8,7 +8,7 @@ import {
   EditAssignmentDocument,
   UpdateAssignmentDocument,
 } from '../../web/src/features/admin/assignments/generated/admin-assignments.route.ts';
-import { CourseChoicesDocument } from '../../web/src/features/admin/people/generated/person.route.ts';
+import { CourseChoicesDocument } from '../../web/src/features/admin/people/person/generated/person.route.ts';
 import { admin, viewer } from './admin-courses-kit.ts';
 import { conflict, differingParts, refused, responding } from './conflict-kit.ts';
 import { editable, type Mock, renderPage } from './render.tsx';

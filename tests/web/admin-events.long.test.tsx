@@ -24,7 +24,7 @@ import {
 } from '../../web/src/features/admin/campaigns/generated/campaign-editor.ts';
 import { Component as NewCampaignRoute } from '../../web/src/features/admin/campaigns/new-campaign.route.tsx';
 import { Component as NewExamCampaignRoute } from '../../web/src/features/admin/campaigns/new-exam-campaign.route.tsx';
-import { CourseChoicesDocument } from '../../web/src/features/admin/people/generated/person.route.ts';
+import { CourseChoicesDocument } from '../../web/src/features/admin/people/person/generated/person.route.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
 

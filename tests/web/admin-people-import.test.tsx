@@ -1,14 +1,14 @@
 // Imports of students on the page of people: the dry run, storing, and invitations.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
 import {
   CheckStudentImportDocument,
   ImportStudentsDocument,
   SendInvitationsDocument,
-} from '../../web/src/features/admin/people/generated/import-students.ts';
-import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
+} from '../../web/src/features/admin/people/import/generated/import-students.ts';
+import { readStudents } from '../../web/src/features/admin/people/import/read-students.ts';
 import { Component as PeopleRoute } from '../../web/src/features/admin/people/people.route.tsx';
-import { readStudents } from '../../web/src/features/admin/people/read-students.ts';
 import { textOfFile } from '../../web/src/features/admin/rosters/read-list.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';

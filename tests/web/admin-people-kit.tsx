@@ -1,11 +1,12 @@
 // Shared by the tests of the admin pages of people: a person with their record, and the page.
-import { PersonGrantsDocument } from '../../web/src/features/admin/people/generated/grants.ts';
+
 import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
+import { PersonGrantsDocument } from '../../web/src/features/admin/people/person/generated/grants.ts';
 import {
   PersonActivityDocument,
   PersonRouteDocument,
-} from '../../web/src/features/admin/people/generated/person.route.ts';
-import { Component as PersonRoute } from '../../web/src/features/admin/people/person.route.tsx';
+} from '../../web/src/features/admin/people/person/generated/person.route.ts';
+import { Component as PersonRoute } from '../../web/src/features/admin/people/person/person.route.tsx';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 export const viewer = { __typename: 'Viewer', id: 'u1' };

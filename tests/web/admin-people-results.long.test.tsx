@@ -5,7 +5,7 @@ import {
   AddPersonResultDocument,
   ChangePersonResultDocument,
   DeletePersonResultDocument,
-} from '../../web/src/features/admin/people/generated/academic-results.ts';
+} from '../../web/src/features/admin/people/person/generated/academic-results.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { person, personWith, renderPerson } from './admin-people-kit.tsx';
 import { refusal } from './render.tsx';

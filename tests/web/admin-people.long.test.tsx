@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
 import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
+import { Component as PeopleRoute } from '../../web/src/features/admin/people/people.route.tsx';
 import {
   BlockPersonDocument,
   ChangeRoleDocument,
@@ -15,8 +16,7 @@ import {
   EnrollStudentDocument,
   PersonRouteDocument,
   SendResetCodeDocument,
-} from '../../web/src/features/admin/people/generated/person.route.ts';
-import { Component as PeopleRoute } from '../../web/src/features/admin/people/people.route.tsx';
+} from '../../web/src/features/admin/people/person/generated/person.route.ts';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import {
   account,

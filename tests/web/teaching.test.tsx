@@ -11,9 +11,9 @@ import {
   EndGrantDocument,
   GiveGrantDocument,
   PersonGrantsDocument,
-} from '../../web/src/features/admin/people/generated/grants.ts';
-import { CourseChoicesDocument } from '../../web/src/features/admin/people/generated/person.route.ts';
-import { GrantSection } from '../../web/src/features/admin/people/grant-section.tsx';
+} from '../../web/src/features/admin/people/person/generated/grants.ts';
+import { CourseChoicesDocument } from '../../web/src/features/admin/people/person/generated/person.route.ts';
+import { GrantSection } from '../../web/src/features/admin/people/person/grant-section.tsx';
 import { CurrentExamsDocument } from '../../web/src/features/admin/start/generated/current-exams.ts';
 import { GrantedCourseRouteDocument } from '../../web/src/features/admin/teaching/generated/granted-course.route.ts';
 import { TeachingRouteDocument } from '../../web/src/features/admin/teaching/generated/teaching.route.ts';

@@ -86,12 +86,12 @@ export const adminPages: RouteObject[] = [
         path: 'boss/people/:id',
         loader: queryLoader(
           async () =>
-            (await import('../features/admin/people/generated/person.route.ts'))
+            (await import('../features/admin/people/person/generated/person.route.ts'))
               .PersonRouteDocument,
           ({ id }) => ({ id }),
         ),
         lazy: lazyPage(
-          () => import('../features/admin/people/person.route.tsx'),
+          () => import('../features/admin/people/person/person.route.tsx'),
           'admin',
           'people',
           'account',

@@ -28,8 +28,8 @@ import {
   optionalText,
   requiredText,
 } from '../form/schemas.ts';
-import { courseOptions } from '../people/course-choice.ts';
-import { useCourseChoicesQuery } from '../people/generated/person.route.ts';
+import { courseOptions } from '../people/person/course-choice.ts';
+import { useCourseChoicesQuery } from '../people/person/generated/person.route.ts';
 import { ContentList } from '../tree/content-list.tsx';
 import {
   type AdminAssignment_AssignmentFragment,

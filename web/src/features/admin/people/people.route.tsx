@@ -24,10 +24,10 @@ import {
   type PeopleRouteQuery,
   usePeopleRouteQuery,
 } from './generated/people.route.ts';
-import { ImportDialog } from './import-dialog.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { SendInvitations } from './import/send-invitations.tsx';
 import { peopleVariables, personStates } from './people-filter.ts';
 import { usePersonName } from './person-name.ts';
-import { SendInvitations } from './send-invitations.tsx';
 
 type Row = NonNullable<PeopleRouteQuery['people']>['nodes'][number];
 

@@ -4,16 +4,16 @@
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { describeError } from '../../../apollo/errors.ts';
-import { useConfirmation } from '../../../confirmation/use-confirmation.tsx';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { ErrorAlert } from '../../../ui/page/error-box.tsx';
-import { Section } from '../../../ui/page/section.tsx';
-import { cleanMobile } from '../../contact-details/mobile-number.ts';
-import { NONE } from '../list/data-table.tsx';
+import { describeError } from '../../../../apollo/errors.ts';
+import { useConfirmation } from '../../../../confirmation/use-confirmation.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { toastSuccess } from '../../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { ErrorAlert } from '../../../../ui/page/error-box.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
+import { cleanMobile } from '../../../contact-details/mobile-number.ts';
+import { NONE } from '../../list/data-table.tsx';
 import { type PersonRouteQuery, useChangeRoleMutation } from './generated/person.route.ts';
 
 type Person = NonNullable<PersonRouteQuery['person']>;

@@ -1,7 +1,7 @@
 /** The lists of a person's page, with lines between the rows. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/forms/button.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
 
 export const RuledList = chakra('ul', {
   base: { listStyle: 'none', '& > li': { py: '2' }, '& > li + li': { borderTopWidth: '1px' } },

@@ -1,5 +1,5 @@
 /** Reads a list of students from pasted text or a file. The server validates it. */
-import { readPeople } from '../rosters/read-list.ts';
+import { readPeople } from '../../rosters/read-list.ts';
 
 export interface StudentRow {
   readonly line: number;

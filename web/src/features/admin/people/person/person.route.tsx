@@ -5,18 +5,19 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useConfirmation } from '../../../confirmation/use-confirmation.tsx';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths } from '../../../paths.ts';
-import { Icon } from '../../../ui/content/icons.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { ErrorState } from '../../../ui/page/error-state.tsx';
-import { Page } from '../../../ui/page/page.tsx';
-import { Section } from '../../../ui/page/section.tsx';
-import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { adminPaths } from '../admin-paths.ts';
-import { DeleteDialog } from '../form/delete-dialog.tsx';
+import { useConfirmation } from '../../../../confirmation/use-confirmation.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { paths } from '../../../../paths.ts';
+import { Icon } from '../../../../ui/content/icons.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { EmptyState } from '../../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../../ui/page/error-state.tsx';
+import { Page } from '../../../../ui/page/page.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
+import { adminPaths } from '../../admin-paths.ts';
+import { DeleteDialog } from '../../form/delete-dialog.tsx';
+import { usePersonName } from '../person-name.ts';
 import { AcademicResultsSection } from './academic-results-section.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ActivitySections, ProgressSection } from './activity-sections.tsx';
@@ -29,7 +30,6 @@ import {
   usePersonRouteQuery,
 } from './generated/person.route.ts';
 import { GrantSection } from './grant-section.tsx';
-import { usePersonName } from './person-name.ts';
 import { RuledList } from './ruled-list.tsx';
 import { StateSection } from './state-section.tsx';
 

@@ -1,12 +1,12 @@
 /** Sends invitations to imported students, after a question: each costs a message. */
 import { Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { describeError } from '../../../apollo/errors.ts';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { ErrorAlert } from '../../../ui/page/error-box.tsx';
+import { describeError } from '../../../../apollo/errors.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { toastSuccess } from '../../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { ErrorAlert } from '../../../../ui/page/error-box.tsx';
 import { useSendInvitationsMutation } from './generated/import-students.ts';
 
 export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) {

@@ -1,10 +1,10 @@
 /** The dialog for a student's result from elsewhere, with the rules of the student's own form. */
 import * as z from 'zod/mini';
-import { converted } from '../../../forms/schema.ts';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { readNumber } from '../form/numbers.ts';
-import { MAX_NAME_LENGTH, optionalNumber, optionalText, requiredText } from '../form/schemas.ts';
+import { converted } from '../../../../forms/schema.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { readNumber } from '../../form/numbers.ts';
+import { MAX_NAME_LENGTH, optionalNumber, optionalText, requiredText } from '../../form/schemas.ts';
 import {
   type PersonResult_ResultFragment,
   useAddPersonResultMutation,

@@ -4,13 +4,14 @@
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { describeError } from '../../../apollo/errors.ts';
-import { useAddressText } from '../../../i18n/address-text.ts';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { Section } from '../../../ui/page/section.tsx';
-import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
+import { describeError } from '../../../../apollo/errors.ts';
+import { useAddressText } from '../../../../i18n/address-text.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { toastError, toastSuccess } from '../../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
+import { DeleteDialog, type Deletion } from '../../form/delete-dialog.tsx';
+import { usePersonName } from '../person-name.ts';
 import {
   type PersonActivityQuery,
   type PersonRouteQuery,
@@ -19,7 +20,6 @@ import {
   useSendResetCodeMutation,
   useUnblockPersonMutation,
 } from './generated/person.route.ts';
-import { usePersonName } from './person-name.ts';
 import { RuledList } from './ruled-list.tsx';
 
 interface StateSectionProps {

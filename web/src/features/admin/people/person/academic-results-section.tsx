@@ -4,11 +4,11 @@
  */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Icon } from '../../../ui/content/icons.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { Section } from '../../../ui/page/section.tsx';
-import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Icon } from '../../../../ui/content/icons.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
+import { DeleteDialog, type Deletion } from '../../form/delete-dialog.tsx';
 import { AcademicResultDialog } from './academic-result-dialog.tsx';
 import {
   type PersonResult_ResultFragment,

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { PersonRow_PersonFragment } from './people.route.ts';
+import type { PersonRow_PersonFragment } from '../../generated/people.route.ts';
 import type { PersonResult_ResultFragment } from './academic-results.ts';
-import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
+import { type QueryOptions, useQuery } from '../../../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The student record to delete. */

@@ -1,11 +1,11 @@
 /** A student's activity: progress in courses, results of exams, and attempts. */
 import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { Section } from '../../../ui/page/section.tsx';
-import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { DataTable, NONE } from '../list/data-table.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
+import { DataTable, NONE } from '../../list/data-table.tsx';
 import type { PersonActivityQuery, PersonRouteQuery } from './generated/person.route.ts';
 
 type Student = NonNullable<PersonRouteQuery['person']>['student'];

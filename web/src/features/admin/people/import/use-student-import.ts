@@ -1,6 +1,6 @@
 /** An import of students: sends the rows in parts, first to be checked, then to be stored. */
 import { useState } from 'react';
-import { inParts } from '../rosters/read-list.ts';
+import { inParts } from '../../rosters/read-list.ts';
 import {
   type StudentImport_ImportFragment as StudentImport,
   useCheckStudentImportMutation,

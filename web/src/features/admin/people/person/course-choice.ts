@@ -1,6 +1,6 @@
 /** The choice of one course of either kind, as the value and options of a select. */
 import * as z from 'zod/mini';
-import { required } from '../form/schemas.ts';
+import { required } from '../../form/schemas.ts';
 import type { CourseChoicesQuery } from './generated/person.route.ts';
 
 /** A value and a name for each course. */

@@ -4,17 +4,17 @@
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { describeError } from '../../../apollo/errors.ts';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { ErrorAlert } from '../../../ui/page/error-box.tsx';
-import { useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
-import { FormFields } from '../form/form-fields.tsx';
-import { CsvFileButton, ListField, MAX_PASTED } from '../list-import/list-source.tsx';
-import { ProblemTable } from '../list-import/problem-table.tsx';
-import { textOfFile } from '../rosters/read-list.ts';
+import { describeError } from '../../../../apollo/errors.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { toastSuccess } from '../../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { ErrorAlert } from '../../../../ui/page/error-box.tsx';
+import { useUnsavedChanges } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
+import { FormFields } from '../../form/form-fields.tsx';
+import { CsvFileButton, ListField, MAX_PASTED } from '../../list-import/list-source.tsx';
+import { ProblemTable } from '../../list-import/problem-table.tsx';
+import { textOfFile } from '../../rosters/read-list.ts';
 import { readStudents, type StudentRow } from './read-students.ts';
 import { type ImportOutcome, useStudentImport } from './use-student-import.ts';
 

@@ -1,16 +1,16 @@
 /** The dialog with the form that enrols a person in a course, or gives a grant for one. */
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { ErrorState } from '../../../ui/page/error-state.tsx';
-import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { ErrorState } from '../../../../ui/page/error-state.tsx';
+import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
 import {
   useReportUnsaved,
   useUnsavedChanges,
-} from '../../../unsaved-changes/use-unsaved-changes.tsx';
-import { FormFooter } from '../form/form-footer.tsx';
-import type { Saving } from '../form/use-save.ts';
+} from '../../../../unsaved-changes/use-unsaved-changes.tsx';
+import { FormFooter } from '../../form/form-footer.tsx';
+import type { Saving } from '../../form/use-save.ts';
 import { courseOptions } from './course-choice.ts';
 import { useCourseChoicesQuery } from './generated/person.route.ts';
 
