@@ -37,6 +37,7 @@ test('extra time, a message, reopening and closing reach a student who is writin
 
   await boss.getByLabel('Message', { exact: true }).fill('Question 2: read 30 instead of 3.');
   await boss.getByRole('button', { name: 'Send to everybody' }).click();
+  await boss.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
   await expect(paper.getByText('Question 2: read 30 instead of 3.')).toBeVisible();
 
   await paper.reload();

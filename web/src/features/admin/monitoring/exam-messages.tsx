@@ -1,9 +1,11 @@
 /** The messages to all students who are taking the exam, and the form that sends one. */
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -23,7 +25,13 @@ const MAX_MESSAGE_LENGTH = 1000;
 
 const schema = z.object({ text: requiredText(MAX_MESSAGE_LENGTH) });
 
-export function ExamMessages({ exam }: { readonly exam: MonitoredExam }) {
+interface ExamMessagesProps {
+  readonly exam: MonitoredExam;
+  /** How many students are taking the exam now. */
+  readonly runningCount: number;
+}
+
+export function ExamMessages({ exam, runningCount }: ExamMessagesProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t, dateTime } = useI18n();
   const { data, loading, error, refetch } = useLiveMessagesQuery({
@@ -37,11 +45,15 @@ export function ExamMessages({ exam }: { readonly exam: MonitoredExam }) {
   useReportUnsaved(unsaved.report, form.formState.isDirty);
   const messages = data?.examMessages;
 
-  const submit = form.handleSubmit(async ({ text }) => {
-    if (!(await save(() => send({ variables: { input: { ...exam, text } } })))) return;
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const submit = form.handleSubmit(({ text }) => setUnconfirmed(text));
+  const answer = async (isConfirmed: boolean) => {
+    setUnconfirmed(null);
+    if (!isConfirmed || unconfirmed === null) return;
+    if (!(await save(() => send({ variables: { input: { ...exam, text: unconfirmed } } })))) return;
     form.reset();
     await refetch().catch(() => undefined);
-  });
+  };
 
   return (
     <Section title={t('monitoring.messages')}>
@@ -84,7 +96,33 @@ export function ExamMessages({ exam }: { readonly exam: MonitoredExam }) {
           ))}
         </chakra.ul>
       )}
+      {unconfirmed !== null && (
+        <SendDialog count={runningCount} onAnswer={(isConfirmed) => void answer(isConfirmed)} />
+      )}
       {unsaved.question}
     </Section>
+  );
+}
+
+interface SendDialogProps {
+  /** How many students see the message at once. */
+  readonly count: number;
+  readonly onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asks before a message is sent, as it cannot be taken back. */
+function SendDialog({ count, onAnswer }: SendDialogProps) {
+  const { t } = useI18n();
+  return (
+    <QuestionDialog text={t('monitoring.sendQuestion', { count })} onClose={() => onAnswer(false)}>
+      <Flex wrap="wrap" gap="3">
+        <Button flex="1 1 10rem" onClick={() => onAnswer(false)}>
+          {t('ui.keepEditing')}
+        </Button>
+        <Button flex="1 1 10rem" variant="outline" onClick={() => onAnswer(true)}>
+          {t('monitoring.sendNow')}
+        </Button>
+      </Flex>
+    </QuestionDialog>
   );
 }

@@ -72,7 +72,7 @@ function LiveExam({ exam }: { readonly exam: MonitoredExam }) {
               <>
                 {activity.registeredCount !== null && <ExpectedSection exam={exam} />}
                 <ExamActions exam={exam} />
-                <ExamMessages exam={exam} />
+                <ExamMessages exam={exam} runningCount={activity.runningCount} />
               </>
             )}
           </Stack>

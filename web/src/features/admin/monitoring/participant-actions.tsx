@@ -1,11 +1,12 @@
 /**
- * The buttons above the list of students: extra time, closing early, reopening and excluding, for
- * the chosen ones or for all that write.
+ * Extra time, closing early, reopening and excluding: for the chosen students in a bar that stays
+ * in sight while the list scrolls, for all who are writing above the list.
  */
 import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { SelectionBar } from '../list/selection-bar.tsx';
 import { CloseDialog, ExtraTimeDialog, ReopenDialog } from './control-dialogs.tsx';
 import type { MonitoredExam } from './exam-route-params.ts';
 import { ExcludeDialog, ReadmitDialog } from './exclusion-dialogs.tsx';
@@ -27,6 +28,9 @@ interface ParticipantActionsProps {
   readonly excluded: readonly Chosen[];
   /** Called after an action was carried out. */
   readonly onDone: () => void;
+  /** The button that exports the list. */
+  readonly exportButton: ReactNode;
+  /** The list. */
   readonly children: ReactNode;
 }
 
@@ -58,63 +62,72 @@ export function ParticipantActions({
   included,
   excluded,
   onDone,
+  exportButton,
   children,
 }: ParticipantActionsProps) {
   const { t } = useI18n();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const all = { attemptIds: null, count: runningCount };
+  const selectedCount = open.length + closed.length;
   const closeDialog = (isDone: boolean) => {
     setDialog(null);
     if (isDone) onDone();
   };
   return (
-    <Flex wrap="wrap" gap="3" mb="4">
-      <Button
-        variant="outline"
-        disabled={open.length === 0}
-        onClick={() => setDialog({ action: 'extend', ...toSelection(open) })}
-      >
-        {t('monitoring.giveSelected', { count: open.length })}
-      </Button>
-      <Button
-        variant="outline"
-        disabled={runningCount === 0}
-        onClick={() => setDialog({ action: 'extend', ...all })}
-      >
-        {t('monitoring.giveAll')}
-      </Button>
-      <Button
-        variant="outline"
-        disabled={open.length === 0}
-        onClick={() => setDialog({ action: 'close', ...toSelection(open) })}
-      >
-        {t('monitoring.closeSelected', { count: open.length })}
-      </Button>
-      <Button variant="outline" onClick={() => setDialog({ action: 'close', ...all })}>
-        {t('monitoring.closeExam')}
-      </Button>
-      <Button
-        variant="outline"
-        disabled={closed.length === 0}
-        onClick={() => setDialog({ action: 'reopen', ...toSelection(closed) })}
-      >
-        {t('monitoring.reopenSelected', { count: closed.length })}
-      </Button>
-      <Button
-        variant="outline"
-        disabled={included.length === 0}
-        onClick={() => setDialog({ action: 'exclude', ...toSelection(included) })}
-      >
-        {t('monitoring.excludeSelected', { count: included.length })}
-      </Button>
-      <Button
-        variant="outline"
-        disabled={excluded.length === 0}
-        onClick={() => setDialog({ action: 'readmit', ...toSelection(excluded) })}
-      >
-        {t('monitoring.readmitSelected', { count: excluded.length })}
-      </Button>
+    <>
+      <Flex wrap="wrap" gap="3" mb="4">
+        <Button
+          variant="outline"
+          disabled={runningCount === 0}
+          onClick={() => setDialog({ action: 'extend', ...all })}
+        >
+          {t('monitoring.giveAll')}
+        </Button>
+        <Button variant="outline" onClick={() => setDialog({ action: 'close', ...all })}>
+          {t('monitoring.closeExam')}
+        </Button>
+        {exportButton}
+      </Flex>
       {children}
+      <SelectionBar count={selectedCount}>
+        {open.length > 0 && (
+          <>
+            <Button onClick={() => setDialog({ action: 'extend', ...toSelection(open) })}>
+              {t('monitoring.giveSelected', { count: open.length })}
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() => setDialog({ action: 'close', ...toSelection(open) })}
+            >
+              {t('monitoring.closeSelected', { count: open.length })}
+            </Button>
+          </>
+        )}
+        {closed.length > 0 && (
+          <Button
+            variant="outline"
+            onClick={() => setDialog({ action: 'reopen', ...toSelection(closed) })}
+          >
+            {t('monitoring.reopenSelected', { count: closed.length })}
+          </Button>
+        )}
+        {included.length > 0 && (
+          <Button
+            variant="outline"
+            onClick={() => setDialog({ action: 'exclude', ...toSelection(included) })}
+          >
+            {t('monitoring.excludeSelected', { count: included.length })}
+          </Button>
+        )}
+        {excluded.length > 0 && (
+          <Button
+            variant="outline"
+            onClick={() => setDialog({ action: 'readmit', ...toSelection(excluded) })}
+          >
+            {t('monitoring.readmitSelected', { count: excluded.length })}
+          </Button>
+        )}
+      </SelectionBar>
       {dialog?.action === 'extend' && (
         <ExtraTimeDialog exam={exam} {...dialog} onDone={closeDialog} />
       )}
@@ -126,6 +139,6 @@ export function ParticipantActions({
         <ReadmitDialog exam={exam} {...dialog} onDone={closeDialog} />
       )}
       {dialog?.action === 'reopen' && <ReopenDialog exam={exam} {...dialog} onDone={closeDialog} />}
-    </Flex>
+    </>
   );
 }

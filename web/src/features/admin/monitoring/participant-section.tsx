@@ -2,9 +2,9 @@
  * The attempts at the exam with their students: filter, search, selection for actions, and export.
  */
 import { useApolloClient } from '@apollo/client/react';
-import { chakra, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { cursorIn } from '../../../list-pages/cursors.ts';
 import { PageLinks } from '../../../list-pages/page-links.tsx';
@@ -14,9 +14,6 @@ import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useWorkArea } from '../../../work-area.ts';
-import { cleanMobile } from '../../contact-details/mobile-number.ts';
-import { adminPaths } from '../admin-paths.ts';
-import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import { momentCell, phoneCell } from '../list/export-cells.ts';
 import { SearchForm } from '../list/search-form.tsx';
@@ -28,6 +25,7 @@ import {
   useParticipantsQuery,
 } from './generated/live.ts';
 import { ParticipantActions } from './participant-actions.tsx';
+import { ParticipantTable, stateNames } from './participant-table.tsx';
 
 const filters = ['all', 'running', 'quiet', 'submitted', 'timed-out', 'blank'] as const;
 const stateOf = {
@@ -37,13 +35,6 @@ const stateOf = {
   submitted: 'SUBMITTED',
   'timed-out': 'TIMED_OUT',
   blank: 'BLANK',
-} as const;
-const stateNames = {
-  RUNNING: 'monitoring.isRunning',
-  QUIET: 'monitoring.isQuiet',
-  SUBMITTED: 'monitoring.isSubmitted',
-  TIMED_OUT: 'monitoring.isTimedOut',
-  BLANK: 'monitoring.isBlank',
 } as const;
 const filterNames = {
   all: 'monitoring.all',
@@ -58,8 +49,6 @@ const filterNames = {
 const POLL_MS = 10_000;
 const EXPORT_PAGE_SIZE = 100;
 
-const NameLink = chakra(Link, { base: { color: 'primary.fg', textDecoration: 'underline' } });
-
 const isOpen = ({ state }: Participant) => state === 'RUNNING' || state === 'QUIET';
 
 interface ParticipantSectionProps {
@@ -70,7 +59,7 @@ interface ParticipantSectionProps {
 }
 
 export function ParticipantSection({ exam, title, activity }: ParticipantSectionProps) {
-  const { t, digits, date, time, dateTime } = useI18n();
+  const { t } = useI18n();
   // Teachers can only read the list, without addresses.
   const { isTeaching } = useWorkArea();
   const client = useApolloClient();
@@ -94,9 +83,6 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
   const selectedParticipants =
     list?.nodes.filter((participant) => selected.has(participant.id)) ?? [];
 
-  /** The time, with its date unless it is today. */
-  const moment = (iso: string) =>
-    date(iso) === date(new Date().toISOString()) ? time(iso) : dateTime(iso);
   const toggle = (id: string) =>
     setSelected((before) => {
       const after = new Set(before);
@@ -123,57 +109,35 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
     t('monitoring.until'),
     t('monitoring.score'),
   ];
-  return (
-    <Section title={t('monitoring.participants')}>
-      <FilterLinks
-        label={t('monitoring.filter')}
-        name="state"
-        options={filters.map((option) => [option, t(filterNames[option])] as const)}
-        current={filter}
-      />
-      <SearchForm
-        label={t(isTeaching ? 'monitoring.searchNames' : 'people.search')}
-        button={t('people.find')}
-      />
-      {!isTeaching && (
-        <ParticipantActions
-          exam={exam}
-          runningCount={activity.runningCount}
-          open={selectedParticipants.filter(isOpen)}
-          closed={selectedParticipants.filter((participant) => !isOpen(participant))}
-          included={selectedParticipants.filter((participant) => !participant.exclusionReason)}
-          excluded={selectedParticipants.filter((participant) => participant.exclusionReason)}
-          onDone={clearSelection}
-        >
-          {list && list.nodes.length > 0 && (
-            <ExportButton
-              fileName={`${title} - ${t('monitoring.participants')}`}
-              columns={[
-                columns[0] ?? '',
-                t('admin.email'),
-                t('admin.mobile'),
-                ...columns.slice(1, 3),
-                t('monitoring.startedAt'),
-                ...columns.slice(3),
-                t('monitoring.excludedFor'),
-              ]}
-              read={read}
-              toRow={(participant: Participant) => [
-                participant.studentName ?? '',
-                participant.email ?? '',
-                phoneCell(participant.phoneNumber),
-                t(stateNames[participant.state]),
-                participant.answeredCount,
-                momentCell(participant.startedAt),
-                momentCell(participant.savedAt),
-                momentCell(participant.deadline),
-                participant.score ?? '',
-                participant.exclusionReason ?? '',
-              ]}
-            />
-          )}
-        </ParticipantActions>
-      )}
+  const exportButton = list && list.nodes.length > 0 && (
+    <ExportButton
+      fileName={`${title} - ${t('monitoring.participants')}`}
+      columns={[
+        columns[0] ?? '',
+        t('admin.email'),
+        t('admin.mobile'),
+        ...columns.slice(1, 3),
+        t('monitoring.startedAt'),
+        ...columns.slice(3),
+        t('monitoring.excludedFor'),
+      ]}
+      read={read}
+      toRow={(participant: Participant) => [
+        participant.studentName ?? '',
+        participant.email ?? '',
+        phoneCell(participant.phoneNumber),
+        t(stateNames[participant.state]),
+        participant.answeredCount,
+        momentCell(participant.startedAt),
+        momentCell(participant.savedAt),
+        momentCell(participant.deadline),
+        participant.score ?? '',
+        participant.exclusionReason ?? '',
+      ]}
+    />
+  );
+  const table = (
+    <>
       {loading && !list && <RowsSkeleton count={5} h="2.75rem" />}
       {!loading && !list && <ErrorState error={error} onRetry={refetch} />}
       {list && (
@@ -190,64 +154,43 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
         />
       )}
       {list && list.nodes.length > 0 && (
-        <DataTable
-          label={t('monitoring.participants')}
-          columns={isTeaching ? columns : [t('monitoring.select'), ...columns]}
-        >
-          {list.nodes.map((participant) => (
-            <tr key={participant.id}>
-              {!isTeaching && (
-                <td>
-                  <chakra.label
-                    display="inline-grid"
-                    placeItems="center"
-                    minW="target"
-                    minH="target"
-                    cursor="pointer"
-                  >
-                    <input
-                      type="checkbox"
-                      checked={selected.has(participant.id)}
-                      onChange={() => toggle(participant.id)}
-                      aria-label={t('monitoring.selectNamed', { name: nameOf(participant) })}
-                    />
-                  </chakra.label>
-                </td>
-              )}
-              <td>
-                {participant.studentId && !isTeaching ? (
-                  <NameLink to={adminPaths.person(participant.studentId)}>
-                    {nameOf(participant)}
-                  </NameLink>
-                ) : (
-                  nameOf(participant)
-                )}
-              </td>
-              <td>
-                {t(stateNames[participant.state])}
-                {participant.lateCount > 0 && ` · ${t('monitoring.hasLate')}`}
-                {participant.exclusionReason &&
-                  ` · ${t('monitoring.isExcluded', { reason: participant.exclusionReason })}`}
-              </td>
-              <td>{digits(participant.answeredCount)}</td>
-              <td>{participant.savedAt ? moment(participant.savedAt) : NONE}</td>
-              <td>
-                {moment(participant.deadline)}
-                {participant.extraMinutes > 0 &&
-                  ` (${t('monitoring.plusMinutes', { minutes: participant.extraMinutes })})`}
-              </td>
-              <td>{participant.score === null ? NONE : digits(participant.score)}</td>
-            </tr>
-          ))}
-        </DataTable>
+        <ParticipantTable
+          participants={list.nodes}
+          columns={columns}
+          selection={isTeaching ? null : { selected, toggle }}
+        />
       )}
       <PageLinks endCursor={list?.endCursor} />
+    </>
+  );
+  return (
+    <Section title={t('monitoring.participants')}>
+      <FilterLinks
+        label={t('monitoring.filter')}
+        name="state"
+        options={filters.map((option) => [option, t(filterNames[option])] as const)}
+        current={filter}
+      />
+      <SearchForm
+        label={t(isTeaching ? 'monitoring.searchNames' : 'people.search')}
+        button={t('people.find')}
+      />
+      {isTeaching ? (
+        table
+      ) : (
+        <ParticipantActions
+          exam={exam}
+          runningCount={activity.runningCount}
+          open={selectedParticipants.filter(isOpen)}
+          closed={selectedParticipants.filter((participant) => !isOpen(participant))}
+          included={selectedParticipants.filter((participant) => !participant.exclusionReason)}
+          excluded={selectedParticipants.filter((participant) => participant.exclusionReason)}
+          onDone={clearSelection}
+          exportButton={exportButton}
+        >
+          {table}
+        </ParticipantActions>
+      )}
     </Section>
   );
-
-  function nameOf({ studentName, email, phoneNumber }: Participant): string {
-    return (
-      studentName ?? email ?? (phoneNumber ? digits(cleanMobile(phoneNumber)) : t('admin.notGiven'))
-    );
-  }
 }

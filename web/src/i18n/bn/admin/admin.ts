@@ -13,6 +13,7 @@ export const admin = {
   studentCount: '{count} জন শিক্ষার্থী',
   moreStudents: '{count} জনের বেশি শিক্ষার্থী',
   noStudents: 'এখনো কোনো শিক্ষার্থী নেই।',
+  chosenCount: '{count}টি বাছাই করা',
   pages: 'তালিকার পৃষ্ঠা',
   next: 'পরের পৃষ্ঠা',
   previous: 'আগের পৃষ্ঠা',

@@ -13,6 +13,7 @@ export const admin = {
   studentCount: '{count} {count|student|students}',
   moreStudents: 'more than {count} students',
   noStudents: 'There are no students yet.',
+  chosenCount: '{count} chosen',
   pages: 'Pages of the list',
   next: 'Next',
   previous: 'Previous',

@@ -126,6 +126,9 @@ export const monitoring = {
   messageHint:
     'Everybody who is writing sees it within seconds. It cannot be taken back. In a campaign, those who start later see it, too.',
   send: 'Send to everybody',
+  sendQuestion:
+    'Send this message? {count} {count|student is|students are} writing now and {count|sees|see} it within seconds. It cannot be taken back.',
+  sendNow: 'Send',
   sending: 'Sending...',
   noSubmissions: 'Nobody has a score in this exam yet.',
   submissions: 'Submissions',

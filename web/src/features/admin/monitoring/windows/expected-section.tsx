@@ -14,6 +14,8 @@ import { Section } from '../../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
 import { cleanMobile } from '../../../contact-details/mobile-number.ts';
 import { DataTable, NONE } from '../../list/data-table.tsx';
+import { SelectCell } from '../../list/select-cell.tsx';
+import { SelectionBar } from '../../list/selection-bar.tsx';
 import type { MonitoredExam } from '../exam-route-params.ts';
 import {
   type Expected_StudentFragment as Expected,
@@ -118,32 +120,9 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
         />
         {t('monitoring.ownTimeOnly')}
       </chakra.label>
-      <Flex wrap="wrap" gap="3" mb="4">
-        <Button
-          variant="outline"
-          disabled={selectedStudents.length === 0}
-          onClick={() =>
-            setDialog({
-              studentIds: [...new Set(selectedStudents.map(({ studentId }) => studentId))],
-              before: windowsOf(selectedStudents),
-            })
-          }
-        >
-          {t('monitoring.giveWindowTo', { count: selectedStudents.length })}
-        </Button>
-        <Button variant="outline" onClick={() => setDialog({ studentIds: null })}>
-          {t('monitoring.pasteWindow')}
-        </Button>
-        <Button
-          variant="outline"
-          disabled={withPersonalWindow.length === 0 || windows.isRunning}
-          onClick={() =>
-            void windows.withdraw(withPersonalWindow).then(() => setSelected(new Set()))
-          }
-        >
-          {t('monitoring.withdrawWindow', { count: withPersonalWindow.length })}
-        </Button>
-      </Flex>
+      <Button variant="outline" mb="4" onClick={() => setDialog({ studentIds: null })}>
+        {t('monitoring.pasteWindow')}
+      </Button>
       {loading && !list && <RowsSkeleton count={3} h="2.75rem" />}
       {!loading && !list && <ErrorState error={error} onRetry={refetch} />}
       {list && (
@@ -158,23 +137,12 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
         <DataTable label={t('monitoring.expected')} columns={columns}>
           {list.nodes.map((student) => (
             <tr key={student.id}>
-              <td>
-                <chakra.label
-                  display="inline-grid"
-                  placeItems="center"
-                  minW="target"
-                  minH="target"
-                  cursor="pointer"
-                >
-                  <input
-                    type="checkbox"
-                    disabled={student.hasStarted}
-                    checked={selected.has(student.id)}
-                    onChange={() => toggle(student.id)}
-                    aria-label={t('monitoring.selectNamed', { name: nameOf(student) })}
-                  />
-                </chakra.label>
-              </td>
+              <SelectCell
+                label={t('monitoring.selectNamed', { name: nameOf(student) })}
+                isSelected={selected.has(student.id)}
+                isDisabled={student.hasStarted}
+                onToggle={() => toggle(student.id)}
+              />
               <td>
                 {nameOf(student)}
                 {student.hasStarted && ` · ${t('monitoring.hasStarted')}`}
@@ -194,6 +162,29 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
         </DataTable>
       )}
       <PageButtons cursors={cursors} endCursor={list?.endCursor} onTurn={setCursors} />
+      <SelectionBar count={selectedStudents.length}>
+        <Button
+          onClick={() =>
+            setDialog({
+              studentIds: [...new Set(selectedStudents.map(({ studentId }) => studentId))],
+              before: windowsOf(selectedStudents),
+            })
+          }
+        >
+          {t('monitoring.giveWindowTo', { count: selectedStudents.length })}
+        </Button>
+        {withPersonalWindow.length > 0 && (
+          <Button
+            variant="outline"
+            disabled={windows.isRunning}
+            onClick={() =>
+              void windows.withdraw(withPersonalWindow).then(() => setSelected(new Set()))
+            }
+          >
+            {t('monitoring.withdrawWindow', { count: withPersonalWindow.length })}
+          </Button>
+        )}
+      </SelectionBar>
       {dialog && (
         <WindowDialog
           exam={exam}
