@@ -71,7 +71,7 @@ export function MoveDialog({ item, course, onMove, onClose }: MoveDialogProps) {
                     value={chosenId}
                     onChange={(event) => setChosenId(event.target.value)}
                   >
-                    <option value="">{t('contenttree.choose')}</option>
+                    <option value="">{t(places ? 'contenttree.choose' : 'ui.loading')}</option>
                     {places?.map(({ label, targets }) =>
                       label === null ? (
                         options(targets)
