@@ -4663,7 +4663,7 @@ export type Mutation = {
    */
   uploadAssignmentFile: UploadedAnswerPage;
   /**
-   * Stores a picture for lessons, notes and questions. Anybody who has its address can load it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * Stores a picture for lessons, notes, questions and covers. Anybody who has its address can load it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT` for a file that is damaged or not a picture, `PAYLOAD_TOO_LARGE`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED` (the host stores no
    * pictures).
    */

@@ -10,6 +10,7 @@ import type { adminsearch } from './en/admin/adminsearch.ts';
 import type { auditlog } from './en/admin/auditlog.ts';
 import type { contenttree } from './en/admin/contenttree.ts';
 import type { courseadmin } from './en/admin/courseadmin.ts';
+import type { cover } from './en/admin/cover.ts';
 import type { events } from './en/admin/events.ts';
 import type { boardforms } from './en/admin/exams/boardforms.ts';
 import type { keys } from './en/admin/exams/keys.ts';
@@ -72,6 +73,7 @@ export interface English {
   readonly contenttree: typeof contenttree;
   readonly courseadmin: typeof courseadmin;
   readonly courses: typeof courses;
+  readonly cover: typeof cover;
   readonly editor: typeof editor;
   readonly events: typeof events;
   readonly examlist: typeof examlist;
@@ -126,6 +128,7 @@ export type AdminArea =
   | 'boardforms'
   | 'contenttree'
   | 'courseadmin'
+  | 'cover'
   | 'editor'
   | 'events'
   | 'keys'

@@ -25,6 +25,7 @@ export const adminCourseRoutes: RouteObject[] = [
       () => import('../features/admin/courses/wizard/wizard.route.tsx'),
       'admin',
       'courseadmin',
+      'cover',
     ),
   },
   {
@@ -33,6 +34,7 @@ export const adminCourseRoutes: RouteObject[] = [
       () => import('../features/admin/courses/new-course.route.tsx'),
       'admin',
       'courseadmin',
+      'cover',
     ),
   },
   {
@@ -61,6 +63,7 @@ export const adminCourseRoutes: RouteObject[] = [
       () => import('../features/admin/courses/edit-course.route.tsx'),
       'admin',
       'courseadmin',
+      'cover',
     ),
   },
   {
@@ -69,6 +72,7 @@ export const adminCourseRoutes: RouteObject[] = [
       () => import('../features/admin/courses/new-admission-course.route.tsx'),
       'admin',
       'courseadmin',
+      'cover',
     ),
   },
   {
@@ -97,6 +101,7 @@ export const adminCourseRoutes: RouteObject[] = [
       () => import('../features/admin/courses/edit-admission-course.route.tsx'),
       'admin',
       'courseadmin',
+      'cover',
     ),
   },
   {

@@ -25,6 +25,7 @@ export const adminEventRoutes: RouteObject[] = [
     lazy: lazyPage(
       () => import('../features/admin/campaigns/new-campaign.route.tsx'),
       'admin',
+      'cover',
       'events',
     ),
   },
@@ -39,6 +40,7 @@ export const adminEventRoutes: RouteObject[] = [
     lazy: lazyPage(
       () => import('../features/admin/campaigns/edit-campaign.route.tsx'),
       'admin',
+      'cover',
       'events',
     ),
   },
@@ -47,6 +49,7 @@ export const adminEventRoutes: RouteObject[] = [
     lazy: lazyPage(
       () => import('../features/admin/campaigns/new-exam-campaign.route.tsx'),
       'admin',
+      'cover',
       'events',
     ),
   },
@@ -61,6 +64,7 @@ export const adminEventRoutes: RouteObject[] = [
     lazy: lazyPage(
       () => import('../features/admin/campaigns/edit-exam-campaign.route.tsx'),
       'admin',
+      'cover',
       'events',
     ),
   },

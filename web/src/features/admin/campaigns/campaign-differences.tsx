@@ -17,7 +17,7 @@ export function CampaignDifferences({ mine, theirs }: CampaignDifferencesProps) 
     [t('events.exam'), mine.examTitle, theirs.examTitle],
     [t('events.starts'), shownMoment(mine.startDate), shownMoment(theirs.startDate)],
     [t('events.ends'), shownMoment(mine.endDate), shownMoment(theirs.endDate)],
-    [t('admin.picture'), mine.imageUrl, theirs.imageUrl],
+    [t('admin.cover'), mine.imageUrl, theirs.imageUrl],
   ] as const;
   return (
     <Differences

@@ -11,6 +11,7 @@ import {
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { hasSameOutput } from '../conflicts/has-same-output.ts';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
+import { CoverField } from '../cover/cover-field.tsx';
 import { MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
@@ -106,13 +107,7 @@ export function CampaignForm({
               hint={t('events.dhakaTime')}
             />
           </Grid>
-          <TextField
-            form={form}
-            name="imageUrl"
-            label={t('admin.picture')}
-            hint={t('admin.urlHint')}
-            inputMode="url"
-          />
+          <CoverField form={form} name="imageUrl" titleName="title" />
         </FormFields>
         <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>

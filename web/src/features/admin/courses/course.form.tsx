@@ -12,6 +12,7 @@ import {
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { hasSameOutput } from '../conflicts/has-same-output.ts';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
+import { CoverField } from '../cover/cover-field.tsx';
 import { FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { FormFooter } from '../form/form-footer.tsx';
@@ -26,7 +27,6 @@ import {
   courseSchema,
   RENAMED,
 } from './course-values.ts';
-import { CoverField } from './cover/cover-field.tsx';
 
 interface CourseFormProps {
   readonly kind: 'admission' | 'course';

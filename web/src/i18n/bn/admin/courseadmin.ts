@@ -2,21 +2,6 @@ import type { courseadmin as en } from '../../en/admin/courseadmin.ts';
 import type { Translated } from '../../message.ts';
 
 export const courseadmin: Translated<typeof en> = {
-  pickCover: 'প্রচ্ছদের ছবি বেছে নিন',
-  coverNow: 'এখনকার প্রচ্ছদ',
-  coverNoImage: 'এটি ছবি নয়। একটি JPEG, PNG বা WebP বেছে নিন।',
-  coverTooLarge: 'ফাইলটি ৩০ MB-এর চেয়ে বড়। ছোট একটি ছবি বেছে নিন।',
-  coverUnreadable: 'ছবিটি খোলা যাচ্ছে না। অন্য একটি ছবি বেছে নিন।',
-  coverTitle: 'প্রচ্ছদের অংশটি ঠিক করুন',
-  coverHelp: 'ছবিটি টেনে সরান, অথবা অ্যারো কি দিয়ে সরান। বোতাম বা স্লাইডার দিয়ে বড়-ছোট করুন।',
-  coverPart: 'যে অংশ দেখা যাবে',
-  coverBlurred: 'এই অংশে পিক্সেল কম, বড় স্ক্রিনে ঝাপসা দেখাবে।',
-  coverSending: 'আপলোড হচ্ছে: {percent}%',
-  coverFailed: 'প্রচ্ছদটি আপলোড হয়নি। আবার চেষ্টা করুন।',
-  useCover: 'প্রচ্ছদ হিসেবে নিন',
-  zoom: 'বড়-ছোট করুন',
-  zoomIn: 'বড় করুন',
-  zoomOut: 'ছোট করুন',
   kind: 'কোন কোর্স',
   status: 'অবস্থা',
   allStatuses: 'সব',

@@ -1,21 +1,5 @@
 /** The list of courses for admins and the course wizard. */
 export const courseadmin = {
-  pickCover: 'Choose a cover picture',
-  coverNow: 'The cover as it is now',
-  coverNoImage: 'This file is not a picture. Please choose a JPEG, PNG or WebP.',
-  coverTooLarge: 'The file is larger than 30 MB. Please choose a smaller picture.',
-  coverUnreadable: 'This picture cannot be opened. Please choose another one.',
-  coverTitle: 'Choose the part for the cover',
-  coverHelp:
-    'Drag the picture, or move it with the arrow keys. Zoom with the buttons or the slider.',
-  coverPart: 'The part that is shown',
-  coverBlurred: 'This part has few pixels and will look blurred on large screens.',
-  coverSending: 'Uploading: {percent}%',
-  coverFailed: 'The cover could not be uploaded. Please try again.',
-  useCover: 'Use as cover',
-  zoom: 'Zoom',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   kind: 'Which courses',
   status: 'Status',
   allStatuses: 'All',

@@ -1,16 +1,16 @@
 /**
- * Crops a picture to the cover of a course, by touch, mouse and keyboard, shows it as on the
- * course's card, and uploads it. Loaded after a picture was chosen.
+ * Crops a picture to a cover, by touch, mouse and keyboard, shows it as on a course's card, and
+ * uploads it. Loaded after a picture was chosen.
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { serverMessage } from '../../../../apollo/errors.ts';
-import { useI18n } from '../../../../i18n/i18n.tsx';
-import { Modal } from '../../../../ui/dialogs/modal.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
-import { useObjectUrl } from '../../../../uploads/use-object-url.ts';
-import { useUploadPictureMutation } from '../../editor/pictures/generated/pictures.ts';
+import { serverMessage } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { useObjectUrl } from '../../../uploads/use-object-url.ts';
+import { useUploadPictureMutation } from '../editor/pictures/generated/pictures.ts';
 import { COVER_RATIO, type Crop, cropCover, isBlurred } from './crop-cover.ts';
 
 const MAX_ZOOM = 4;
@@ -20,10 +20,10 @@ const KEY_STEP = 8;
 
 interface CoverEditorProps {
   readonly file: File;
-  /** The course's title, for the preview. */
+  /** The title of the course or campaign, for the preview. */
   readonly title: string;
   readonly onClose: () => void;
-  readonly onStored: (address: string) => void;
+  readonly onStored: (url: string) => void;
 }
 
 /** The chosen part in pixels, and in percent of the picture for the preview. */
@@ -73,15 +73,15 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
       if (stop.signal.aborted) return;
       if (data) return onStored(data.uploadPicture.picture.url);
     } catch (error) {
-      setFailure(serverMessage(error) ?? t('courseadmin.coverFailed'));
+      setFailure(serverMessage(error) ?? t('cover.failed'));
     }
     setSaving(false);
   };
 
   return (
-    <Modal title={t('courseadmin.coverTitle')} onClose={onClose}>
+    <Modal title={t('cover.title')} onClose={onClose}>
       <Stack gap="4">
-        <Text id={`${id}-help`}>{t('courseadmin.coverHelp')}</Text>
+        <Text id={`${id}-help`}>{t('cover.help')}</Text>
         <Box
           position="relative"
           h={{ base: '13rem', sm: '20rem' }}
@@ -102,7 +102,7 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
               onCropComplete={(share, pixels) => setChosen({ share, pixels })}
               cropperProps={{
                 role: 'application',
-                'aria-label': t('courseadmin.coverPart'),
+                'aria-label': t('cover.part'),
                 'aria-describedby': `${id}-help`,
               }}
               mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
@@ -111,13 +111,13 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
         </Box>
         <Box>
           <chakra.label htmlFor={`${id}-zoom`} display="block" fontWeight="semibold">
-            {t('courseadmin.zoom')}
+            {t('cover.zoom')}
           </chakra.label>
           <Flex align="center" gap="3">
             <Button
               variant="outline"
               size="icon"
-              aria-label={t('courseadmin.zoomOut')}
+              aria-label={t('cover.zoomOut')}
               onClick={() => zoomBy(-ZOOM_STEP)}
             >
               −
@@ -137,7 +137,7 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
             <Button
               variant="outline"
               size="icon"
-              aria-label={t('courseadmin.zoomIn')}
+              aria-label={t('cover.zoomIn')}
               onClick={() => zoomBy(ZOOM_STEP)}
             >
               +
@@ -149,12 +149,12 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
         )}
         {chosen && isBlurred(chosen.pixels) && !isUnreadable && (
           <Text fontSize="sm" color="fg.muted">
-            {t('courseadmin.coverBlurred')}
+            {t('cover.blurred')}
           </Text>
         )}
-        <Box role="status">{isSaving && t('courseadmin.coverSending', { percent })}</Box>
+        <Box role="status">{isSaving && t('cover.sending', { percent })}</Box>
         <Box role="alert" color="fg.error">
-          {isUnreadable ? t('courseadmin.coverUnreadable') : failure}
+          {isUnreadable ? t('cover.unreadable') : failure}
         </Box>
         <Flex wrap="wrap" gap="3" justify="flex-end">
           <Button variant="outline" onClick={onClose}>
@@ -165,7 +165,7 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
             aria-disabled={!chosen || isUnreadable || isSaving}
             onClick={() => void save()}
           >
-            {t('courseadmin.useCover')}
+            {t('cover.use')}
           </Button>
         </Flex>
       </Stack>
@@ -173,7 +173,7 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
   );
 }
 
-/** The part as students see it on the card of the course. */
+/** The part as students see it, above the title. */
 function CardPreview({
   address,
   share,

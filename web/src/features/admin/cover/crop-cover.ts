@@ -1,8 +1,8 @@
 /**
- * Crops the cover of a course in the browser, in the ratio of the cards, small enough for mobile
- * data and without EXIF location.
+ * Crops a cover in the browser, in the ratio of the cards, small enough for mobile data and without
+ * EXIF location.
  */
-import { encodeBelow, encodeCanvas } from '../../../../uploads/encode-picture.ts';
+import { encodeBelow, encodeCanvas } from '../../../uploads/encode-picture.ts';
 
 /** The ratio of ui/content/cover.tsx. */
 export const COVER_RATIO = 16 / 9;
@@ -15,9 +15,9 @@ export interface Crop {
   readonly height: number;
 }
 
-/** The cover of a course's page on a wide screen; more is not seen. */
+/** The width of a cover on a wide screen; more is not seen. */
 const MAX_WIDTH = 1280;
-/** Below this width the cover is blurred on the course's page. */
+/** Below this width a cover is blurred. */
 const SHARP_WIDTH = 640;
 const MAX_BYTES = 400 * 1024;
 const QUALITIES = [0.85, 0.75, 0.6, 0.45];

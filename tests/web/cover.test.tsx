@@ -1,8 +1,9 @@
-/** The cover of a course: a picture of the device, cropped to the ratio of the cards. */
+/** The cover of a course or campaign: a picture of the device, cropped to the ratio of the cards. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as covers from '../../web/src/features/admin/courses/cover/crop-cover.ts';
+import { Component as NewExamCampaignRoute } from '../../web/src/features/admin/campaigns/new-exam-campaign.route.tsx';
 import { Component as NewCourseRoute } from '../../web/src/features/admin/courses/new-course.route.tsx';
+import * as covers from '../../web/src/features/admin/cover/crop-cover.ts';
 import { UploadPictureDocument } from '../../web/src/features/admin/editor/pictures/generated/pictures.ts';
 import {
   aViewer,
@@ -37,7 +38,10 @@ describe('the size of a cover', () => {
   });
 });
 
-describe('the cover in the form of a course', () => {
+describe.each([
+  ['course', NewCourseRoute, '/boss/courses/new'],
+  ['contest', NewExamCampaignRoute, '/boss/campaigns/exams/new'],
+])('the cover in the form of a %s', (_, Route, path) => {
   const cropped = new File(['small'], 'cover.webp', { type: 'image/webp' });
   const crop = vi.spyOn(covers, 'cropCover');
   beforeEach(() => {
@@ -67,9 +71,9 @@ describe('the cover in the form of a course', () => {
     },
   });
   const open = (...mocks: Mock[]) =>
-    renderPage(<NewCourseRoute />, {
+    renderPage(<Route />, {
       viewer: aViewer({ role: 'ADMIN' }),
-      at: '/boss/courses/new',
+      at: path,
       mocks,
     });
   const pick = async (name: string, type: string, size = 1) => {

@@ -1,6 +1,6 @@
 /**
- * The cover of a course: a picture of the device, cropped to the ratio of the cards, or the address
- * of one.
+ * The cover of a course or campaign: a picture of the device, cropped to the ratio of the cards, or
+ * the URL of one.
  */
 import { Box, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
@@ -11,11 +11,11 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
-import { useI18n } from '../../../../i18n/i18n.tsx';
-import { Cover } from '../../../../ui/content/cover.tsx';
-import { PickButton } from '../../../../uploads/pick-button.tsx';
-import { TextField } from '../../form/fields.tsx';
-import { isPicture } from '../../form/schemas.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Cover } from '../../../ui/content/cover.tsx';
+import { PickButton } from '../../../uploads/pick-button.tsx';
+import { TextField } from '../form/fields.tsx';
+import { isPicture } from '../form/schemas.ts';
 
 const CoverEditor = lazy(async () => ({
   default: (await import('./cover-editor.tsx')).CoverEditor,
@@ -26,9 +26,9 @@ const MAX_FILE_BYTES = 30 * 1024 * 1024;
 
 interface CoverFieldProps<Values extends FieldValues, Checked> {
   readonly form: UseFormReturn<Values, unknown, Checked>;
-  /** The field that holds the address. */
+  /** The field that holds the URL. */
   readonly name: Path<Values>;
-  /** The field that holds the title of the course. */
+  /** The field that holds the title of the course or campaign. */
   readonly titleName: Path<Values>;
 }
 
@@ -45,8 +45,8 @@ export function CoverField<Values extends FieldValues, Checked>({
 
   const pick = ([file]: readonly File[]) => {
     if (!file) return;
-    if (!file.type.startsWith('image/')) return setRefusal(t('courseadmin.coverNoImage'));
-    if (file.size > MAX_FILE_BYTES) return setRefusal(t('courseadmin.coverTooLarge'));
+    if (!file.type.startsWith('image/')) return setRefusal(t('cover.noImage'));
+    if (file.size > MAX_FILE_BYTES) return setRefusal(t('cover.tooLarge'));
     setRefusal(null);
     setChosenFile(file);
   };
@@ -62,7 +62,7 @@ export function CoverField<Values extends FieldValues, Checked>({
     <Stack gap="3">
       {isPicture(address) && (
         <Box maxW="20rem" borderRadius="md" overflow="hidden">
-          <Cover src={address} alt={t('courseadmin.coverNow')} />
+          <Cover src={address} alt={t('cover.now')} />
         </Box>
       )}
       <Box>
@@ -72,7 +72,7 @@ export function CoverField<Values extends FieldValues, Checked>({
           isDisabled={false}
           onPick={pick}
         >
-          {t('courseadmin.pickCover')}
+          {t('cover.pick')}
         </PickButton>
         <Box role="alert" mt="1" fontSize="sm" color="fg.error">
           {refusal}
