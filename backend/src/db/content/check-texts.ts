@@ -2,6 +2,7 @@
 // wrong sums and prices, missing images and icons, repeated or missing questions.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { FORMULA_PATTERN } from '@alokpath/exam-rules/formulas';
 import katex from 'katex';
 import { checkDiagrams } from './diagrams.ts';
 import type { McqContent, SingleExamContent } from './question-schema.ts';
@@ -108,7 +109,7 @@ function checkFormulas(text: string | undefined, report: (text: string) => void)
   if (!text) return;
   const rest = text
     .replaceAll('\\$', '')
-    .replace(/\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g, (_, display?: string, inline?: string) => {
+    .replace(new RegExp(FORMULA_PATTERN, 'g'), (_, display?: string, inline?: string) => {
       try {
         katex.renderToString(display ?? inline ?? '', {
           throwOnError: true,

@@ -1,6 +1,7 @@
 // Converts authors' texts to safe HTML with formulas rendered by KaTeX, so that browsers need no
 // maths script.
 import { createHash } from 'node:crypto';
+import { ESCAPED_DOLLAR, FORMULA_PATTERN } from '@alokpath/exam-rules/formulas';
 import { PICTURE_PATTERN, pictureHtml } from '@alokpath/exam-rules/question-pictures';
 import { LRUCache } from 'lru-cache';
 import type { RenderPool } from './render-pool.ts';
@@ -11,7 +12,7 @@ export type RichTextSource = string;
 const PICTURE = new RegExp(PICTURE_PATTERN, 'g');
 /** Of HTML, formulas, line breaks and pictures. Most options of a paper contain none. */
 const SPECIAL_CHARACTER = /[&<>"$\n!]/;
-const FORMULA_OR_BREAK = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$|\n/g;
+const FORMULA_OR_BREAK = new RegExp(`${FORMULA_PATTERN}|\\n`, 'g');
 const FORMULA_BREAK_OR_PICTURE = new RegExp(`${FORMULA_OR_BREAK.source}|${PICTURE_PATTERN}`, 'g');
 const TAG_OR_TEXT = /<(\/?)(\w+)[^>]*>|[^<]+/g;
 /**
@@ -19,7 +20,6 @@ const TAG_OR_TEXT = /<(\/?)(\w+)[^>]*>|[^<]+/g;
  * linear.
  */
 const OPENING_MARKS = /[([{“‘«]{1,3}$/;
-const ESCAPED_DOLLAR = '\uE000';
 /** Characters of HTML, about the same in bytes. */
 const MAX_KEPT = 32 * 1024 * 1024;
 /**

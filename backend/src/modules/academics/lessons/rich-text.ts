@@ -1,5 +1,6 @@
 // Reduces the HTML of lessons and notes to an allow-list when it is written, so that stored HTML
 // can be shown.
+import { escapeFormulas } from '@alokpath/exam-rules/formulas';
 import sanitizeHtml from 'sanitize-html';
 
 const TAGS =
@@ -24,8 +25,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template'],
 };
 
-/** `$…$` and `$$…$$`; `\$` is a dollar sign. */
-const FORMULA = /(?<!\\)(\${1,2})(?!\$)((?:[^$\\]|\\[\s\S])+)\1/g;
 const TAG = new RegExp(`</?(${TAGS.join('|')})(\\s[^<>]*)?/?>`, 'i');
 
 /**
@@ -33,9 +32,5 @@ const TAG = new RegExp(`</?(${TAGS.join('|')})(\\s[^<>]*)?/?>`, 'i');
  * text and unchanged.
  */
 export function sanitizeRichText(html: string): string {
-  // In HTML, the `<y$` of `$x<y$` would be a tag and remove what follows. As text it is harmless.
-  const withFormulas = html.replace(FORMULA, (formula) =>
-    TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;'),
-  );
-  return sanitizeHtml(withFormulas, OPTIONS);
+  return sanitizeHtml(escapeFormulas(html, TAG), OPTIONS);
 }

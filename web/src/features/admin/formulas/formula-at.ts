@@ -1,4 +1,6 @@
 /** The formula of a plain text at its cursor. */
+import { ESCAPED_DOLLAR, FORMULA_PATTERN } from '@alokpath/exam-rules/formulas';
+
 export interface FoundFormula {
   readonly latex: string;
   /** Between two dollar signs on each side. */
@@ -8,13 +10,12 @@ export interface FoundFormula {
   readonly end: number;
 }
 
-const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
-/** As long as `\$`, which is no end of a formula. */
-const ESCAPED_DOLLAR = '\uE000\uE000';
+const FORMULA = new RegExp(FORMULA_PATTERN, 'g');
 
 /** Null if the selection is not within one formula. */
 export function formulaAt(text: string, start: number, end: number): FoundFormula | null {
-  const searched = text.replaceAll('\\$', ESCAPED_DOLLAR);
+  // As long as `\$`, so that the places in both texts are the same.
+  const searched = text.replaceAll('\\$', ESCAPED_DOLLAR.repeat(2));
   for (const { 0: whole, 1: display, index } of searched.matchAll(FORMULA)) {
     const last = index + whole.length;
     const isWithin = start > index && end < last;

@@ -2,14 +2,14 @@
  * Renders text with LaTeX as students will see it: with KaTeX and the settings of the gateway
  * (gateway/src/modules/rich-text).
  */
+import { ESCAPED_DOLLAR, FORMULA_PATTERN } from '@alokpath/exam-rules/formulas';
 import { PICTURE_PATTERN, pictureHtml } from '@alokpath/exam-rules/question-pictures';
 import katex from 'katex';
 
-const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
+const FORMULA = new RegExp(FORMULA_PATTERN, 'g');
 const FORMULA_OR_PICTURE = new RegExp(String.raw`(\$\$[\s\S]+?\$\$|\$[^$]+?\$|${PICTURE_PATTERN})`);
 const PICTURE = new RegExp(`^${PICTURE_PATTERN}$`);
 const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
-const ESCAPED_DOLLAR = '\uE000';
 
 const settings = { strict: 'ignore', trust: false, maxExpand: 200, maxSize: 20 } as const;
 

@@ -1,8 +1,12 @@
 /**
- * Formulas in stored HTML: LaTeX between dollar signs, found as in the gateway
- * (gateway/src/modules/rich-text). In the editor's document they are elements, and `\$` is a plain
- * dollar sign.
+ * Formulas in stored HTML: LaTeX between dollar signs. In the editor's document they are elements,
+ * and `\$` is a plain dollar sign.
  */
+import {
+  ESCAPED_DOLLAR,
+  escapeFormulas as escapeFormulasOf,
+  FORMULA_PATTERN,
+} from '@alokpath/exam-rules/formulas';
 
 /** Attribute of a formula's element in the editor; its value is the LaTeX. */
 export const FORMULA_ATTRIBUTE = 'data-formula';
@@ -12,25 +16,15 @@ export const DISPLAY_ATTRIBUTE = 'data-display';
 /** Maximum length of one formula, in characters; the gateway does not render longer ones. */
 export const MAX_FORMULA_LENGTH = 4_000;
 
-const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
+const FORMULA = new RegExp(FORMULA_PATTERN, 'g');
 /** Like FORMULA, for pasted text: two prices, such as `$5 and $6`, do not match. */
 export const PASTED_FORMULA =
   /\$\$([\s\S]+?)\$\$|\$(?![0-9০-৯][^$]*\s\$|[0-9০-৯][^$]*\$[0-9০-৯])([^$]+?)\$/g;
-const ESCAPED_DOLLAR = '\uE000';
 const TAG =
   /<\/?(?:h[1-6]|p|[uo]l|li|strong|em|b|i|u|su[bp]|t[rhd]|table|thead|tbody|caption|blockquote|br|code|hr|a|img)(?:\s[^<>]*)?\/?>/i;
-/** As in the backend, which escapes `<` in formulas before it reads the text as HTML. */
-const UNESCAPED_FORMULA = /(?<!\\)(\${1,2})(?!\$)((?:[^$\\]|\\[\s\S])+)\1/g;
 
-/**
- * Escapes each `<` within formulas, so that `$x<y$` can be parsed as HTML. Formulas with tags in
- * them are left alone.
- */
-export function escapeFormulas(html: string): string {
-  return html.replace(UNESCAPED_FORMULA, (formula) =>
-    TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;'),
-  );
-}
+/** HTML with tags of the editor in which each `<` within formulas is escaped. */
+export const escapeFormulas = (html: string): string => escapeFormulasOf(html, TAG);
 
 /** The stored form of a formula. */
 export const formulaSource = (latex: string, isDisplay: boolean): string =>
