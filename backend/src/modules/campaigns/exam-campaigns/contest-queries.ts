@@ -26,7 +26,12 @@ import { keyCorrections } from '../../key-corrections/tables.ts';
 import { isInPersonalWindow, isInWindow } from '../../personal-windows/conditions.ts';
 import { personalWindows } from '../../personal-windows/tables.ts';
 import { findReleaseByRule } from '../../release-rules/queries.ts';
-import { examResults, examResultVersions, multiSubjectResults } from '../../results/tables.ts';
+import {
+  examResults,
+  examResultVersions,
+  multiSubjectResults,
+  multiSubjectResultVersions,
+} from '../../results/tables.ts';
 import { students } from '../../students/tables.ts';
 import type { MeritListStateDocument } from '../registrations/registration-documents.ts';
 import { IS_STARTED_INSIDE, RELEASED_AT } from '../released-at.ts';
@@ -36,10 +41,21 @@ import {
 } from '../tables.ts';
 import { blockStarts } from './entry-queries.ts';
 
-/** Corrections of a campaign's exam whose rescoring is not finished, by the campaign's row. */
-const fromUnrescored = sql`from ${keyCorrections} where ${keyCorrections.rescoredAt} is null
-  and ${keyCorrections.examId} = case ${keyCorrections.examKind}
-    when 'multi-subject' then ${campaigns.multiSubjectExamId} else ${campaigns.examId} end`;
+/** Submissions to a campaign's exam that are scored by an earlier key, by the campaign's row. */
+function fromEarlierKey(kind: ExamKindName): SQL {
+  const [versions, score, examId] =
+    kind === 'multi-subject'
+      ? [
+          multiSubjectResultVersions,
+          multiSubjectResultVersions.totalScore,
+          campaigns.multiSubjectExamId,
+        ]
+      : [examResultVersions, examResultVersions.score, campaigns.examId];
+  const { revision, examKind, examId: correctedId } = keyCorrections;
+  return sql`from ${versions} where ${versions.examId} = ${examId} and ${score} is not null
+    and ${versions.keyRevision} < (select max(${revision}) from ${keyCorrections}
+      where ${examKind} = ${kind} and ${correctedId} = ${examId})`;
+}
 
 /**
  * Ends the running campaigns of an exam and its open personal windows, so that no attempt can start
@@ -191,14 +207,15 @@ export async function isHiddenByRule(
 
 /**
  * Publishes the merit list of a campaign permanently. Conditions: its results are released; every
- * attempt is closed and marked; no late answers wait for an admin's decision; corrected exams are
- * rescored; the exam's release rule does not hide the scores. Answers that arrive later do not
+ * attempt is closed and marked; no late answers wait for an admin's decision; every score is by the
+ * newest key; the exam's release rule does not hide the scores. Answers that arrive later do not
  * revoke the publication.
  */
 export async function publishMeritList(db: Db, id: string, now: Date): Promise<void> {
   const isDecided = sql`not exists (select 1 ${fromOpen}) and not exists (select 1 ${fromWaiting})
     and not exists (select 1 ${fromUnmarked})
-    and not exists (select 1 ${fromUnrescored})`;
+    and not exists (select 1 ${fromEarlierKey('multi-subject')})
+    and not exists (select 1 ${fromEarlierKey('single')})`;
   const isDue = and(
     eq(campaigns.id, id),
     isNull(campaigns.meritListAt),
