@@ -1,6 +1,8 @@
 // Shared by tests of exam campaigns: campaigns over the exams of the test content, a clock to move,
 // and the texts of refusals.
+
 import { afterAll, beforeAll, expect } from 'vitest';
+import { deleteExamCampaign } from '../../backend/src/modules/campaigns/exam-campaigns/exam-campaign-queries.ts';
 import { PAID_PAPER, QUESTION_CANARY } from './content-fixture.ts';
 import { HOUR } from './durations.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -36,6 +38,8 @@ export const registerForCampaign = (who: Student, campaignId: string, studentId 
   who.post('/examcampaigns/register', { campaignId, studentId, basicInfo: { name: 'Rafi' } });
 export const deleteCampaign = (id: string) =>
   admin.send('DELETE', `/examcampaigns/${id}?force=true`);
+/** For the end of a test: deletes a campaign whose contest is still running, too. */
+export const removeCampaign = (id: string) => deleteExamCampaign(backend.db, id);
 export const getCampaignExam = (who: Visitor, studentId: string, id: string) =>
   who.get(`/examcampaigns/${studentId}/campaigns/${id}/exam`);
 export const startAttempt = (who: Visitor, examId: string, kind = 'multi-subject') =>

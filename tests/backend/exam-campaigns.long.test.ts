@@ -106,6 +106,24 @@ describe('an admin', () => {
     expect((await deleteCampaign(id)).body).toEqual({ message: 'Exam campaign deleted.' });
     expect((await admin.get(`/examcampaigns/${id}`)).status).toBe(404);
   });
+
+  it('does not delete a running contest, because that would publish its key', async () => {
+    const id = await createCampaign({ startDate: inMs(0).toISOString() });
+    await registerForCampaign(await backend.student(), id);
+    expect((await deleteCampaign(id)).body.code).toBe('CAMPAIGN_RUNNING');
+    const before = backend.clock.now;
+    // In the minute of grace after the end.
+    backend.clock.now = inMs(3 * HOUR + 30_000);
+    expect((await deleteCampaign(id)).body.code).toBe('CAMPAIGN_RUNNING');
+    backend.clock.now = inMs(60_000);
+    expect((await deleteCampaign(id)).status).toBe(200);
+    backend.clock.now = before;
+  });
+
+  it('deletes a running contest without registrations', async () => {
+    const id = await createCampaign({ startDate: inMs(0).toISOString() });
+    expect((await admin.send('DELETE', `/examcampaigns/${id}`)).status).toBe(200);
+  });
 });
 
 describe('registering', () => {

@@ -14,13 +14,13 @@ import {
   admin,
   backend,
   createCampaign,
-  deleteCampaign,
   getCampaignExam,
   inMs,
   NOT_YET,
   OVER,
   reads,
   registerForCampaign,
+  removeCampaign,
   startAttempt,
   statusAndError,
   submitAnswers,
@@ -133,7 +133,7 @@ it('a later window: only its student starts in it, the results of all students a
   expect((await resultOf(ill)).totalScore).toBe(1);
   const list = await meritList(id);
   expect([list.totalCount, list.entries.length, userId]).toEqual([2, 2, ill.userId]);
-  await deleteCampaign(id);
+  await removeCampaign(id);
 });
 
 it('an attempt that runs in a personal window delays the merit list, and is closed with the saved answers', async () => {
@@ -151,7 +151,7 @@ it('an attempt that runs in a personal window delays the merit list, and is clos
   expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
   await closeDue();
   expect((await meritList(id)).totalCount).toBe(2);
-  await deleteCampaign(id);
+  await removeCampaign(id);
 });
 
 it('an earlier window opens the exam only to its student, and its attempt is the only one', async () => {
@@ -172,7 +172,7 @@ it('an earlier window opens the exam only to its student, and its attempt is the
   advanceClock(backend, HOUR);
   expect(statusAndError(await startAttempt(early, PAID_PAPER))).toEqual(OVER);
   expect((await startAttempt(student, PAID_PAPER)).status).toBe(201);
-  await deleteCampaign(id);
+  await removeCampaign(id);
 });
 
 it('is moved and removed until the student starts; then it stays', async () => {
@@ -203,7 +203,7 @@ it('is moved and removed until the student starts; then it stays', async () => {
     { kind: 'personal-window', examCampaignId: id, accepted: true },
   ]);
   expect((await notified(third)).length).toBe(2);
-  await deleteCampaign(id);
+  await removeCampaign(id);
 });
 
 it('is given to the students with pasted addresses and roll numbers, and names the other lines', async () => {
@@ -223,7 +223,7 @@ it('is given to the students with pasted addresses and roll numbers, and names t
     givenCount: 2,
     unknown: ['nobody@example.org', '10-78'],
   });
-  await deleteCampaign(id);
+  await removeCampaign(id);
 });
 
 it('rejects windows that are over, reversed or too late, students who are not registered, and released contests', async () => {
@@ -247,7 +247,7 @@ it('rejects windows that are over, reversed or too late, students who are not re
   advanceClock(backend, 3 * HOUR + MINUTE);
   expect(await code(give(HOUR, 2 * HOUR, { studentIds }))).toBe('NO_CONTEST_TO_COME');
   expect((await withdraw(student.studentId)).body.code).toBe('NO_CONTEST_TO_COME');
-  await deleteCampaign(id);
+  await removeCampaign(id);
 });
 
 it('closing the whole exam ends the open windows, and keeps future ones', async () => {
@@ -260,7 +260,7 @@ it('closing the whole exam ends the open windows, and keeps future ones', async 
   expect(statusAndError(await startAttempt(open, PAID_PAPER))).toEqual(OVER);
   advanceClock(backend, 2 * HOUR);
   expect((await startAttempt(next, PAID_PAPER)).status).toBe(201);
-  await deleteCampaign(id);
+  await removeCampaign(id);
 });
 
 it('a start that was admitted in a window which is withdrawn meanwhile is rejected', async () => {
@@ -280,7 +280,7 @@ it('a start that was admitted in a window which is withdrawn meanwhile is reject
     [id],
   );
   await expect(started).rejects.toMatchObject({ body: { code: 'CAMPAIGN_OVER' } });
-  await deleteCampaign(id);
+  await removeCampaign(id);
 });
 
 it('is announced a day before in place of the campaign’s start, and is part of the own data', async () => {
@@ -320,5 +320,5 @@ it('is announced a day before in place of the campaign’s start, and is part of
   expect((await ill.get('/ext/own-data')).body.personalWindows).toMatchObject([
     { campaignId: id, reason: REASON },
   ]);
-  await deleteCampaign(id);
+  await removeCampaign(id);
 });

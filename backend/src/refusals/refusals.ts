@@ -494,6 +494,10 @@ export const REFUSALS = {
   },
   CAMPAIGN_ATTEMPT_USED: { status: 409, text: 'You have used your one attempt in this campaign.' },
   CAMPAIGN_ENDS_BEFORE_START: { status: 422, text: 'The campaign must end after it starts.' },
+  CAMPAIGN_RUNNING: {
+    status: 409,
+    text: 'The contest is running: close the exam first, or delete the campaign when its results are released.',
+  },
   CAMPAIGN_EXAM_FIXED: {
     status: 409,
     text: 'Students are registered for it: its exam can no longer change.',

@@ -4220,7 +4220,7 @@ export type Mutation = {
   deleteExam: DeleteExamPayload;
   /**
    * Deletes an exam campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (students are registered, and
-   * `force` was not given).
+   * `force` was not given; or they are and the contest is running: its results are not released).
    */
   deleteExamCampaign: DeleteExamCampaignPayload;
   /** Deletes a result in a single exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */

@@ -41,6 +41,18 @@ export async function isInUnreleasedContest(db: Db, userId: string, now: Date): 
 }
 
 /**
+ * Whether the contest has started and its results are not released: until then the exam's key is
+ * withheld.
+ */
+export async function isContestRunning(db: Db, campaignId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, campaignId), lte(campaigns.startDate, now), gt(RELEASED_AT, now)));
+  return rows.length > 0;
+}
+
+/**
  * Locks the campaigns of an exam before their attempts are locked, in the order of closing an exam
  * early. Does not block starts.
  */

@@ -9,6 +9,7 @@ import type { ExamKindName } from '../../exams/documents.ts';
 import { recordWindowChange } from '../../exclusions/merit-list-changes.ts';
 import { findRosterAddress } from '../../rosters/roster-entries.ts';
 import { requireForce, requireNotOver, requireRegistrationOpen, requireWindow } from '../window.ts';
+import { isContestRunning } from './contest-attempts.ts';
 import { leavesAttemptsOut } from './contest-queries.ts';
 import { addressHashesOf, blockStarts } from './entry-queries.ts';
 import type { ExamCampaignDocument } from './exam-campaign-documents.ts';
@@ -109,11 +110,21 @@ async function changeLockedCampaign(
   });
 }
 
-/** @throws 404, 409 if students are registered and `force` is not set */
-export function removeExamCampaign(db: Db, id: string, force: boolean | undefined): Promise<void> {
+/**
+ * @throws 404, 409 if students are registered and `force` is not set or the contest is running: its
+ *   deletion would publish the exam's key while others take it
+ */
+export function removeExamCampaign(
+  db: Db,
+  id: string,
+  force: boolean | undefined,
+  now: Date,
+): Promise<void> {
   return db.transaction(async (tx) => {
     requireFound(await lockExamCampaign(tx, id), 'campaign');
-    requireForce(await countExamRegistrations(tx, id), force);
+    const registered = await countExamRegistrations(tx, id);
+    if (registered > 0 && (await isContestRunning(tx, id, now))) refuse('CAMPAIGN_RUNNING');
+    requireForce(registered, force);
     await deleteExamCampaign(tx, id);
   });
 }

@@ -134,7 +134,7 @@ export function examCampaignsRoutes(app: App, { db, entryKey, now }: Deps): void
     '/examcampaigns/:id',
     { schema: { params, querystring: Force, response: { 200: Message, ...errorResponses } } },
     async (request) => {
-      await removeExamCampaign(db, request.params.id, request.query.force);
+      await removeExamCampaign(db, request.params.id, request.query.force, now());
       return { message: 'Exam campaign deleted.' };
     },
   );

@@ -261,6 +261,7 @@ export const refusals: Translated<typeof english> = {
   EXAM_IN_CAMPAIGN: 'পরীক্ষাটি এমন এক ক্যাম্পেইনের অংশ, যেখানে তুমি নিবন্ধিত নও।',
   CAMPAIGN_ATTEMPT_USED: 'এই ক্যাম্পেইনে একবারই পরীক্ষা দেওয়া যায়, আর সেই সুযোগ তুমি ব্যবহার করেছ।',
   CAMPAIGN_ENDS_BEFORE_START: 'ক্যাম্পেইন শুরুর পরে শেষ হতে হবে।',
+  CAMPAIGN_RUNNING: 'প্রতিযোগিতাটি চলছে: আগে পরীক্ষা শেষ করুন, অথবা ফলাফল প্রকাশের পর ক্যাম্পেইনটি মুছুন।',
   CAMPAIGN_EXAM_FIXED: 'শিক্ষার্থীরা নিবন্ধিত: এর পরীক্ষা আর বদলানো যায় না।',
 
   // Not found

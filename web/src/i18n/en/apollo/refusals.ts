@@ -279,6 +279,8 @@ export const refusals = {
   EXAM_IN_CAMPAIGN: 'This exam is part of a campaign that you are not registered for.',
   CAMPAIGN_ATTEMPT_USED: 'You have used your one attempt in this campaign.',
   CAMPAIGN_ENDS_BEFORE_START: 'The campaign must end after it starts.',
+  CAMPAIGN_RUNNING:
+    'The contest is running: close the exam first, or delete the campaign when its results are released.',
   CAMPAIGN_EXAM_FIXED: 'Students are registered for it: its exam can no longer change.',
 
   // Not found
