@@ -1,7 +1,8 @@
 // The login over an exam: errors are shown in the dialog and announced; the device's session stays
 // the student's.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CachedViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { savedViewer, saveSession } from '../../web/src/apollo/session.ts';
 import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
@@ -36,6 +37,22 @@ it.each([
     expect(savedViewer()?.id).toBe('u1');
   },
 );
+
+it('reads the viewer again if the gateway could read the account only', async () => {
+  const login = {
+    __typename: 'LoginPayload',
+    message: 'Welcome back',
+    viewer: { ...aViewer(), student: null },
+  };
+  const page = renderPage(<LoginOverExam userId="u1" onLoggedIn={vi.fn()} />, {
+    viewer: aViewer(),
+    mocks: [{ request, result: { data: { login } } }],
+  });
+  await logIn(page);
+  await waitFor(() =>
+    expect(page.client.readQuery({ query: CachedViewerDocument })?.viewer?.student?.id).toBe('s1'),
+  );
+});
 
 it('announces empty fields there too', async () => {
   const { user } = overExam(wrongPassword);

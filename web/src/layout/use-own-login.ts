@@ -6,6 +6,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Viewer_ViewerFragment } from '../apollo/generated/viewer.ts';
 import { LogoutDocument } from '../features/auth/login/generated/logout.ts';
+import { readMissingStudent } from '../features/auth/login/read-missing-student.ts';
 
 interface OwnLogin {
   /** Whether the last login was that of another user. */
@@ -25,8 +26,12 @@ export function useOwnLogin(
     const isOther = viewer.id !== userId;
     setStranger(isOther);
     // If this logout fails, the server still rejects the other user's requests for an exam.
-    if (isOther) client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
-    else onLoggedIn(viewer);
+    if (isOther) {
+      client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
+      return;
+    }
+    onLoggedIn(viewer);
+    readMissingStudent(client, viewer);
   };
   return { isStranger, checkUser };
 }

@@ -14,6 +14,7 @@ import { CredentialForm } from '../credential-form.tsx';
 import { useCredentialForm } from '../use-credential-form.ts';
 import { useLoginMutation } from './generated/login.form.ts';
 import { LoginWaitNote } from './login-wait-note.tsx';
+import { readMissingStudent } from './read-missing-student.ts';
 import { useLoginQueue } from './use-login-queue.ts';
 
 interface LoginFormProps {
@@ -59,8 +60,10 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       const data = result?.data;
       if (!data) return;
       toastSuccess(data.login.message);
-      if (onLoggedIn) onLoggedIn(data.login.viewer);
-      else changeViewer(client, data.login.viewer);
+      const { viewer } = data.login;
+      if (onLoggedIn) return onLoggedIn(viewer);
+      changeViewer(client, viewer);
+      readMissingStudent(client, viewer);
     },
   });
 

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { cleanOtp, OTP_LENGTH, OTP_TRIES } from '../credential.ts';
+import { readMissingStudent } from '../login/read-missing-student.ts';
 import { useSubmitOnce } from '../use-submit-once.ts';
 import { useVerifyOtpMutation } from './generated/otp-verification.form.ts';
 import { useSignupMutation } from './generated/signup.form.ts';
@@ -49,6 +50,7 @@ export function OtpVerificationForm() {
         if (!data) return;
         waitForCode(null);
         changeViewer(client, data.verifyOtp.viewer);
+        readMissingStudent(client, data.verifyOtp.viewer);
       } catch (error) {
         if (errorCode(error) === 'BAD_USER_INPUT') setWrongTries((before) => before + 1);
         setError('otp', { type: 'refused', message: describeError(error, t) });
