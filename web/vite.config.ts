@@ -38,7 +38,7 @@ const ourOwn = /web[\\/]src[\\/]/;
 
 /** Modules of pages with lists, which an exam does not load. */
 const ofLists =
-  /web[\\/]src[\\/](features[\\/](course-list|academics)|ui[\\/]content[\\/](cover|inside|price|rating|row-picture)|ui[\\/]page[\\/](filter-links|in-parts|link-card|show-more)\.)/;
+  /web[\\/]src[\\/](features[\\/](course-list|academics)|ui[\\/]content[\\/](content-counts|cover|inside|price|rating|row-picture)|ui[\\/]page[\\/](filter-links|in-parts|link-card|show-more)\.)/;
 
 /**
  * Modules of exams and their lists, marking, notes, forms, files and lists of classes. If six such
@@ -46,7 +46,7 @@ const ofLists =
  * sheet of formulas with the HTML sanitizer.
  */
 const ofFewPages =
-  /web[\\/]src[\\/](features[\\/](exam-list|exam-room|auth|admin|results[\\/]marking)|forms|list-pages|unsaved-changes|uploads|work-area|i18n[\\/]class-labels|ui[\\/](save-file|page[\\/](error-box|undo-notice)|content[\\/](rich|clean)-html|forms[\\/](input|password-input|second-factor-input)))/;
+  /web[\\/]src[\\/](features[\\/](contact-details|exam-list|exam-room|auth|admin|results[\\/]marking)|forms|list-pages|unsaved-changes|uploads|work-area|i18n[\\/]class-labels|ui[\\/](save-file|page[\\/](error-box|undo-notice)|content[\\/](rich|clean)-html|forms[\\/](input|password-input|second-factor-input)))/;
 
 // Libraries change less often than pages, so in chunks of their own they stay in the browser's
 // cache after a release. Code of every first visit is one file, and so is code shared by six pages
