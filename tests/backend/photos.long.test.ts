@@ -70,11 +70,11 @@ describe('a profile picture', () => {
   it('is read with its signature only, and for two days at most', async () => {
     const { imageUrl } = (await send(aPng())).body;
     const statusOf = async (address: string) => (await backend.visitor().get(address)).status;
-    const [plainAddress, query] = imageUrl.split('?');
+    const [withoutQuery, query] = imageUrl.split('?');
     const other = (await send(aPng(), await backend.student())).body.imageUrl.split('?')[0];
     expect([
       await statusOf(imageUrl),
-      await statusOf(plainAddress),
+      await statusOf(withoutQuery),
       await statusOf(`${other}?${query}`),
     ]).toEqual([200, 403, 403]);
     const start = backend.clock.now;

@@ -70,7 +70,7 @@ test('a visitor signs up by phone, enrols, takes a paper and studies the result'
 
   await page.goto('/courses/admission/gst-a/years');
   await row.getByRole('link', { name: /Take Exam Again/ }).click();
-  await expect(page, 'the address names the result that is retaken').toHaveURL(
+  await expect(page, 'the URL names the result that is retaken').toHaveURL(
     /\/exam\/mcq-exam\/gst-a-2022-exam\/.+/,
   );
   await expect(page.getByText('The new attempt replaces it')).toBeVisible();

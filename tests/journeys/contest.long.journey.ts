@@ -139,7 +139,7 @@ test('a student of the course is offered the exam of a contest only after regist
   await expect(row).toContainText(`Part of the campaign “${title}”`);
   await expect(giveExam).toBeHidden();
 
-  await page.goto(exam.address);
+  await page.goto(exam.path);
   await ready(page);
   await expect(page.getByRole('alert')).toContainText('a campaign that you are not registered for');
   await expect(page.getByRole('link', { name: 'See the campaigns' })).toBeVisible();

@@ -1,4 +1,4 @@
-// Finding a course: search and filters in the address, that Back, reload and a sent link keep;
+// Finding a course: search and filters in the URL, that Back, reload and a sent link keep;
 // titles, focus and place on the way.
 import { expect, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';
@@ -6,7 +6,7 @@ import { toastShown } from './toasts.ts';
 
 const count = (text: string) => new RegExp(`^${text}`);
 
-test('a search is in the address: reload, a sent link and Back keep it, Bengali digits and both forms of a letter find the same', async ({
+test('a search is in the URL: reload, a sent link and Back keep it, Bengali digits and both forms of a letter find the same', async ({
   page,
   context,
 }) => {

@@ -88,7 +88,7 @@ test('offline at zero and online after the grace period: the student sees a mess
 }) => {
   const page = await student.newPage();
   await page.clock.install();
-  await page.goto(exam.address);
+  await page.goto(exam.path);
   await ready(page);
   await choose(page, 1, 'b');
   await saved(page);

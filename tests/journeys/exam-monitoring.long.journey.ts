@@ -53,7 +53,7 @@ test('extra time, a message, reopening and closing reach a student who is writin
   await dialog.getByRole('button', { name: 'Reopen' }).click();
   await expect(dialog).toBeHidden();
   await expect(boss.getByRole('cell', { name: 'Handed in by mistake' })).toBeVisible();
-  await paper.goto(exam.address);
+  await paper.goto(exam.path);
   await expect(paper.getByText('Your exam is open again: Handed in by mistake')).toBeVisible();
   await choose(paper, 2, 'b');
   await saved(paper);

@@ -19,7 +19,7 @@ test.describe('in an exam of twenty minutes', () => {
   test('ten minutes offline during the exam', async ({ exam, student }) => {
     const page = await student.newPage();
     await page.clock.install();
-    await page.goto(exam.address);
+    await page.goto(exam.path);
     await ready(page);
     await choose(page, 1, 'b');
     await saved(page);
@@ -46,7 +46,7 @@ test.describe('in an exam of one minute', () => {
   }) => {
     const page = await student.newPage();
     await page.clock.install();
-    await page.goto(exam.address);
+    await page.goto(exam.path);
     await ready(page);
     await choose(page, 1, 'b');
     await student.setOffline(true);

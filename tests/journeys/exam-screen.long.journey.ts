@@ -93,10 +93,10 @@ test('an exam is taken by keyboard only, from the first question to the receipt'
 });
 
 test.describe('by finger', () => {
-  const onPhone = async (student: BrowserContext, address: string, width = 360): Promise<Page> => {
+  const onPhone = async (student: BrowserContext, path: string, width = 360): Promise<Page> => {
     const context = await student.browser()?.newContext({
       storageState: await student.storageState(),
-      baseURL: new URL(address, 'http://localhost').origin,
+      baseURL: new URL(path, 'http://localhost').origin,
       viewport: { width, height: 640 },
       hasTouch: true,
     });
@@ -110,7 +110,7 @@ test.describe('by finger', () => {
     baseURL,
   }) => {
     const page = await onPhone(student, baseURL ?? '');
-    await page.goto(new URL(exam.address, baseURL).href);
+    await page.goto(new URL(exam.path, baseURL).href);
     await ready(page);
     await expect(option(page, 1, 'a')).toBeVisible();
 
@@ -193,8 +193,8 @@ for (const language of ['en', 'bn'] as const) {
   }) => {
     const page = await aNewcomerOnPhone(browser, baseURL);
     await page.addInitScript((lang) => localStorage.setItem('alokpath.lang', lang), language);
-    for (const address of [demoPaper, exam.address]) {
-      await page.goto(address);
+    for (const path of [demoPaper, exam.path]) {
+      await page.goto(path);
       await ready(page);
       const first = page.locator('[data-question]').first();
       await expect(first).toBeVisible();
@@ -202,7 +202,7 @@ for (const language of ['en', 'bn'] as const) {
       // The start page was scrolled down to Ready.
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await expect
-        .poll(() => first.evaluate((card) => card.getBoundingClientRect().top), address)
+        .poll(() => first.evaluate((card) => card.getBoundingClientRect().top), path)
         .toBeLessThanOrEqual(200);
       // Every digit in turn: the clock keeps its width, and so does all beside it.
       const timer = page.getByRole('timer');
@@ -266,7 +266,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await accessibilityViolations(page), what).toEqual([]);
       };
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      await page.goto(exam.address);
+      await page.goto(exam.path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await check('the start page');
       await ready(page);

@@ -22,7 +22,7 @@ test('a note that was read is there without a network, after a reload too', asyn
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.locator('article .katex').first()).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  const address = page.url();
+  const url = page.url();
   const mine = page.getByRole('listitem').filter({ hasText: 'Read this again.' });
   await page.getByRole('textbox', { name: 'New note' }).fill('Read this again.');
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -42,7 +42,7 @@ test('a note that was read is there without a network, after a reload too', asyn
   await expect(page.getByText('This is not on your device yet.').first()).toBeVisible();
   await page.getByText(/^Notes on this device/).click();
   await page.getByRole('link', { name: title }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(page.locator('article .katex').first()).toBeVisible();
 
   await student.setOffline(false);
@@ -109,8 +109,8 @@ test('the site can be installed, and sends no request to other hosts before a ta
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
       foreign.push(request.url());
   });
-  for (const address of ['/', '/courses/admission', '/courses/academic/class10', '/campaigns']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+  for (const url of ['/', '/courses/admission', '/courses/academic/class10', '/campaigns']) {
+    await page.goto(url, { waitUntil: 'networkidle' });
   }
   expect(foreign).toEqual([]);
 

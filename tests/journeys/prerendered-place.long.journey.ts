@@ -12,10 +12,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.end());
 
-async function openHeld(page: Page, address: string): Promise<() => void> {
-  await prerendered(page, product, address);
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  await prerendered(page, product, path);
   const release = await holdScripts(page);
-  await page.goto(product.baseURL + address, { waitUntil: 'commit' });
+  await page.goto(product.baseURL + path, { waitUntil: 'commit' });
   await expect(page.locator('.prerendered h1')).toBeVisible();
   return release;
 }

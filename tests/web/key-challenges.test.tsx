@@ -131,7 +131,7 @@ it('keeps the reply if it was not stored, and offers to load the decision of ano
   expect(await screen.findByText('There are no reports here.')).toBeTruthy();
 });
 
-it('has its state in the address, and shows decisions without a button to refuse', async () => {
+it('has its state in the URL, and shows decisions without a button to refuse', async () => {
   const refused = {
     state: 'REFUSED',
     answer: 'B is a unit.',
@@ -154,7 +154,7 @@ it('has its state in the address, and shows decisions without a button to refuse
   expect(router.state.location.search).toBe('?state=accepted');
 });
 
-it('pages by cursor, with the page in the address', async () => {
+it('pages by cursor, with the page in the URL', async () => {
   const first = list([challenge('k1')], { endCursor: 'c1' });
   const { user, router } = open([first, list([challenge('k2')], { after: 'c1' }), first]);
   await item('k1');

@@ -46,7 +46,7 @@ export interface PlayerControls {
 }
 
 /** The URL for the iframe: plays at once, from a position in seconds. */
-export function playerAddress(videoId: string, fromSeconds: number): string {
+export function playerUrl(videoId: string, fromSeconds: number): string {
   const parameters = new URLSearchParams({
     autoplay: '1',
     rel: '0',

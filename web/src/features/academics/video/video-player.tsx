@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import type { LessonProgressControls } from '../lesson/use-lesson-progress.ts';
-import { playerAddress } from './player-controls.ts';
+import { playerUrl } from './player-controls.ts';
 import { useVideo } from './use-video.ts';
 import { VideoPoster, type VideoTopic } from './video-poster.tsx';
 import { VideoSpeed } from './video-speed.tsx';
@@ -166,7 +166,7 @@ export function VideoPlayer({
           <Embed
             key={showing.number}
             ref={frame}
-            src={playerAddress(videoId, showing.fromSeconds)}
+            src={playerUrl(videoId, showing.fromSeconds)}
             title={t('academics.videoOf', { title })}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"

@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const NUMBER = /^\d+(\.\d+)?$/;
-/** Fields with texts, codes and addresses: what looks like a number or a moment stays as it is. */
+/** Fields with texts, codes and URLs: what looks like a number or a moment stays as it is. */
 const TEXTS: ReadonlySet<string> = new Set([
   'title',
   'code',

@@ -53,8 +53,8 @@ const ContentLink = chakra(Link, {
   },
 });
 
-/** The addresses of a course for admins, and the one that students see. */
-function addressesOf({ id, kind, courseCode, courseType }: ListedCourse) {
+/** The paths of a course: the pages for admins, and the one for students. */
+function pathsOf({ id, kind, courseCode, courseType }: ListedCourse) {
   if (kind === 'ADMISSION') {
     return {
       content: paths.admissionContent(id),
@@ -84,7 +84,7 @@ export function CourseRows({
     <chakra.ul listStyleType="none">
       {courses.map((course) => {
         const { id, title, status } = course;
-        const { content, edit, preview } = addressesOf(course);
+        const { content, edit, preview } = pathsOf(course);
         const contents = countTexts(course);
         return (
           <Row key={id}>

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { adminPaths } from '../admin-paths.ts';
 import type { AdminSearch_HitFragment } from './generated/admin-search.ts';
 
-/** @param returnTo the address of the results */
+/** @param returnTo the URL of the results */
 export function hitLink(
   { kind, id, course, parentType }: AdminSearch_HitFragment,
   returnTo: string,

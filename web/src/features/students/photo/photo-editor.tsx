@@ -23,7 +23,7 @@ interface PhotoEditorProps {
 export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
   const { t } = useI18n();
   const id = useId();
-  const address = useObjectUrl(file);
+  const url = useObjectUrl(file);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
@@ -31,8 +31,8 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
   const [isUnreadable, setUnreadable] = useState(false);
 
   const save = () => {
-    if (!cut || !address) return;
-    cropPhoto(address, cut).then(onCut, () => setUnreadable(true));
+    if (!cut || !url) return;
+    cropPhoto(url, cut).then(onCut, () => setUnreadable(true));
   };
 
   return (
@@ -46,9 +46,9 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
           borderRadius="md"
           overflow="hidden"
         >
-          {address && (
+          {url && (
             <Cropper
-              image={address}
+              image={url}
               aspect={1}
               cropShape="round"
               crop={place}

@@ -85,7 +85,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   const { t } = useI18n();
-  // The words are loaded later than the address.
+  // The words are loaded later than the URL.
   const isMissing = value !== null && !options.some(([option]) => option === value);
   return (
     <Field label={label}>
