@@ -52,7 +52,7 @@ export const refused = (code: string, reason?: string): Promise<never> =>
   );
 export const offline = (): Promise<never> => Promise.reject(new NetworkError('Failed to fetch'));
 
-/** What the server confirms a save with. */
+/** The server's response to a save. */
 export const aConfirmation = (savedAt: number, pace: Partial<ExamPace> = {}) => ({
   savedAt,
   pace: { saveEverySeconds: 1, submitWithinSeconds: 3, ...pace },

@@ -315,7 +315,7 @@ const marking = (result: MockResult | Error, sent = vi.fn((_: unknown) => true))
   request: { query: MarkWrittenExamDocument, variables: sent },
   ...(result instanceof Error ? { error: result } : { result }),
 });
-/** What is stored after a mark was refused. */
+/** The stored marks after a mark was refused. */
 const storedNow = (changes: object): Mock => ({
   request: { query: StoredMarksDocument, variables: { userId: 'u7', examId: 'e2' } },
   result: { data: { writtenSubmissions: [submission({ revision: 'r2', ...changes })] } },

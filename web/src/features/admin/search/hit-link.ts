@@ -1,5 +1,5 @@
 /**
- * Where a result of the course outline leads: to the page where an admin edits it, or else to the
+ * The link of a result of the course outline: to the page where an admin edits it, or else to the
  * content of its course.
  */
 import { paths } from '../../../paths.ts';

@@ -90,7 +90,7 @@ export const queueIn = (search: URLSearchParams) =>
 export const attemptIn = ({ search }: { readonly search: string }): string | null =>
   new URLSearchParams(search).get('attempt');
 
-/** How the list is grouped: by exam or by student, until an exam or a student is chosen. */
+/** The grouping of the list: by exam or by student, until an exam or a student is chosen. */
 export function groupIn(search: URLSearchParams): 'all' | 'exam' | 'student' {
   if (search.get('exam') || search.get('student')) return 'all';
   const by = search.get('by');

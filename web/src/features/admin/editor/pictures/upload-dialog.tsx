@@ -18,7 +18,7 @@ const schema = z.object({ alt: description });
 
 interface UploadDialogProps {
   readonly file: File;
-  /** Which of how many it is. */
+  /** The number of the picture among all chosen ones, from 1. */
   readonly position: number;
   readonly total: number;
   /** Whether a caption can be written below the picture. */

@@ -11,7 +11,7 @@ interface PictureUpload {
   readonly percent: number;
   /** Null until it is stored. */
   readonly storedPicture: StoredPicture | null;
-  /** Why it is not stored; null while it is being sent. */
+  /** The reason why it is not stored; null while it is being sent. */
   readonly failure: string | null;
   /** Null if sending the same file again cannot succeed. */
   readonly retry: (() => void) | null;

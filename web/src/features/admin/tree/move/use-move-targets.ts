@@ -18,7 +18,7 @@ interface Targets {
     | readonly { readonly label: string | null; readonly targets: readonly Target[] }[]
     | undefined;
   /**
-   * Why loading failed, null if that is not known; undefined while loading, and without an error.
+   * The reason why loading failed, null if it is not known; undefined while loading, and without an error.
    */
   readonly error: unknown;
   readonly refetch: () => Promise<unknown>;
