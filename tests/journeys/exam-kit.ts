@@ -128,7 +128,7 @@ const readyButton = (page: Page) =>
   page.getByRole('button', { name: /^(Ready: start the clock|আমি তৈরি)/ });
 
 /** On the start page: starts the clock, and opens the paper. */
-export const ready = (page: Page) => readyButton(page).click();
+export const clickReady = (page: Page) => readyButton(page).click();
 
 /** Opens an exam and waits until its paper is there. */
 export async function openExam(context: BrowserContext, { path }: ShortExam): Promise<Page> {
@@ -155,7 +155,7 @@ export async function choose(page: Page, question: number, letter: Letter): Prom
 }
 
 /** Everything that was chosen so far is on the server. */
-export async function saved(page: Page): Promise<void> {
+export async function waitUntilSaved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved\s\d/).first()).toBeVisible();
 }
 

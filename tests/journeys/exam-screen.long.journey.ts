@@ -5,11 +5,11 @@ import { accessibilityViolations } from './accessibility.ts';
 import {
   aStudent,
   choose,
+  clickReady,
   execute,
   expectReceipt,
   openExam,
   option,
-  ready,
   storedAnswers,
   test,
 } from './exam-kit.ts';
@@ -111,7 +111,7 @@ test.describe('by finger', () => {
   }) => {
     const page = await onPhone(student, baseURL ?? '');
     await page.goto(new URL(exam.path, baseURL).href);
-    await ready(page);
+    await clickReady(page);
     await expect(option(page, 1, 'a')).toBeVisible();
 
     await press(page, 'A 1a', { slideY: -180 });
@@ -136,7 +136,7 @@ test.describe('by finger', () => {
     const page = await onPhone(student, baseURL ?? '', 320);
     await page.addInitScript(() => localStorage.setItem('alokpath.exam.text-size', '150'));
     await page.goto(new URL(demoPaper, baseURL).href);
-    await ready(page);
+    await clickReady(page);
     await expect(page.getByRole('tab').first()).toBeVisible();
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
@@ -195,7 +195,7 @@ for (const language of ['en', 'bn'] as const) {
     await page.addInitScript((lang) => localStorage.setItem('alokpath.lang', lang), language);
     for (const path of [demoPaper, exam.path]) {
       await page.goto(path);
-      await ready(page);
+      await clickReady(page);
       const first = page.locator('[data-question]').first();
       await expect(first).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
@@ -234,7 +234,7 @@ test('the end of a subject leads to the heading of the next one, and at last to 
 }) => {
   const page = await aNewcomerOnPhone(browser, baseURL);
   await page.goto(demoPaper);
-  await ready(page);
+  await clickReady(page);
   await expect(page.getByRole('tab').first()).toBeVisible();
   const names = await page
     .getByRole('tab')
@@ -269,7 +269,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(exam.path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await check('the start page');
-      await ready(page);
+      await clickReady(page);
       await expect(page.getByRole('radio').first()).toBeVisible();
       if (language === 'en') await choose(page, 1, 'a');
       await page.keyboard.press('u');

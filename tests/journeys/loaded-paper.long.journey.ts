@@ -1,6 +1,6 @@
 // The paper is loaded, encrypted, while the start page is shown; the start's response has its key.
 import { expect, type Page } from '@playwright/test';
-import { adminOf, choose, execute, expectReceipt, ready, submit, test } from './exam-kit.ts';
+import { adminOf, choose, clickReady, execute, expectReceipt, submit, test } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 const isStart = (url: string, body: string | null) =>
@@ -23,7 +23,7 @@ async function start(page: Page): Promise<string[]> {
     const request = response.request();
     if (isStart(request.url(), request.postData())) bodies.push(response.text());
   });
-  await ready(page);
+  await clickReady(page);
   await expect(page.getByRole('timer')).toBeVisible();
   return Promise.all(bodies);
 }

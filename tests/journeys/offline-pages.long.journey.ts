@@ -1,8 +1,8 @@
 // Without a network: a note that was read, an exam that is open, pages that are not there, and the
 // way back.
 import { expect } from '@playwright/test';
-import { choose, openExam, option, saved, test } from './exam-kit.ts';
-import { kept } from './service-worker.ts';
+import { choose, openExam, option, test, waitUntilSaved } from './exam-kit.ts';
+import { waitUntilCached } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,7 +27,7 @@ test('a note that was read is there without a network, after a reload too', asyn
   await page.getByRole('textbox', { name: 'New note' }).fill('Read this again.');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(mine).toBeVisible();
-  await kept(page);
+  await waitUntilCached(page);
 
   await student.setOffline(true);
   await page.reload();
@@ -67,7 +67,7 @@ test('a lesson that was opened is there without a network, after a reload too', 
   const text = page.getByRole('main').locator('article p').last();
   await expect(text).toBeVisible();
   const [title, words] = [await heading.innerText(), await text.innerText()];
-  await kept(page);
+  await waitUntilCached(page);
 
   await student.setOffline(true);
   await page.reload();
@@ -87,8 +87,8 @@ test('an open exam shows its paper and answers after a reload without a network'
 }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
-  await saved(page);
-  await kept(page);
+  await waitUntilSaved(page);
+  await waitUntilCached(page);
   await student.setOffline(true);
   await choose(page, 2, 'c');
   page.on('dialog', (dialog) => dialog.accept());
@@ -97,7 +97,7 @@ test('an open exam shows its paper and answers after a reload without a network'
   await expect(option(page, 2, 'c')).toBeChecked();
   await choose(page, 3, 'd');
   await student.setOffline(false);
-  await saved(page);
+  await waitUntilSaved(page);
 });
 
 test('the site can be installed, and sends no request to other hosts before a tap', async ({
@@ -157,5 +157,5 @@ test('a service worker whose files could not be loaded is installed when the net
   await student.setOffline(true);
   await student.setOffline(false);
   await expect.poll(hasWorker).toBe(true);
-  await kept(page);
+  await waitUntilCached(page);
 });

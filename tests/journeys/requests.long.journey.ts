@@ -1,7 +1,7 @@
 // The requests of pages to the gateway: one query for the page and one for the viewer, or none
 // where the page came with both; none on the way back within 60 s; after a change only the change.
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { adminOf, execute, ready } from './exam-kit.ts';
+import { adminOf, clickReady, execute } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 interface Asked {
@@ -308,7 +308,7 @@ test('signing up, enrolling, a new name and a submitted exam cost one request ea
   await goWithin(page, '/courses/admission/gst-a/years');
   const row = page.getByRole('listitem').filter({ hasText: '2022' });
   await row.getByRole('link', { name: /Give Exam/ }).click();
-  await ready(page);
+  await clickReady(page);
   const subjects = page.getByRole('tab');
   await expect(subjects.first()).toBeVisible();
   for (let index = 0; index < (await subjects.count()); index++) {

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import {
   choose,
+  clickReady,
   execute,
   expectReceipt,
   openExam,
   option,
-  ready,
   type ShortExam,
   scrollToQuestions,
   submit,
@@ -162,7 +162,7 @@ learning(
     await expect(fact(page, 'Right − deducted')).toHaveText('1 − 2 × 0.5 = 0');
 
     await page.getByRole('link', { name: 'Take Exam Again' }).click();
-    await ready(page);
+    await clickReady(page);
     for (const question of [1, 2, 3]) await choose(page, question, 'a');
     await submit(page);
     await expectReceipt(page);

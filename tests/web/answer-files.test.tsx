@@ -207,7 +207,7 @@ it('closes the tab again and shows why when there is no new URL', async () => {
 });
 
 /** Simulates that the frame has loaded a document of that type. */
-function loaded(contentType: string) {
+function loadFrame(contentType: string) {
   const frame = screen.getByTitle('Answer to question 1');
   Object.defineProperty(frame, 'contentDocument', { configurable: true, value: { contentType } });
   fireEvent.load(frame);
@@ -216,11 +216,11 @@ function loaded(contentType: string) {
 it('reloads the frame with a new URL when the file was rejected, once', async () => {
   openMarking(aQuestion({ answerPdfUrl: expiring(-1000) }), [newAddress(renewed)]);
   await screen.findByTitle('Answer to question 1');
-  loaded('application/json');
+  loadFrame('application/json');
   await waitFor(() =>
     expect(screen.getByTitle('Answer to question 1').getAttribute('src')).toBe(renewed),
   );
-  loaded('application/json');
+  loadFrame('application/json');
   expect(await screen.findByText(/The PDF could not be loaded/)).toBeTruthy();
 });
 
@@ -228,7 +228,7 @@ it('does not reload a frame that shows its file', async () => {
   openMarking(aQuestion());
   await screen.findByTitle('Answer to question 1');
   const { src } = screen.getByTitle<HTMLIFrameElement>('Answer to question 1');
-  loaded('application/pdf');
+  loadFrame('application/pdf');
   expect(screen.getByTitle<HTMLIFrameElement>('Answer to question 1').src).toBe(src);
 });
 

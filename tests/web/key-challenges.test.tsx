@@ -177,20 +177,20 @@ it('keeps typed answers while other reports are shown, and asks before the page 
     list([], { state: 'REFUSED' }),
     first,
   ]);
-  const typed = async () => {
+  const openRejection = async () => {
     const item1 = await item('k1');
     await user.click(item1.getByRole('button', { name: 'Reject...' }));
     return item1.getByLabelText<HTMLTextAreaElement>('Answer for the student');
   };
-  await user.type(await typed(), 'B is a unit.');
+  await user.type(await openRejection(), 'B is a unit.');
   await user.click(screen.getByRole('link', { name: 'Next' }));
   await item('k2');
   await user.click(screen.getByRole('link', { name: 'Previous' }));
-  expect((await typed()).value).toBe('B is a unit.');
+  expect((await openRejection()).value).toBe('B is a unit.');
   await user.click(screen.getByRole('link', { name: 'Rejected' }));
   await screen.findByText('There are no reports here.');
   await user.click(screen.getByRole('link', { name: 'Open' }));
-  expect((await typed()).value).toBe('B is a unit.');
+  expect((await openRejection()).value).toBe('B is a unit.');
   await user.click(screen.getByRole('link', { name: /^Go to the question/ }));
   const question = within(
     await screen.findByRole('alertdialog', { name: 'You have changes that are not saved.' }),
