@@ -81,7 +81,7 @@ const Message = chakra('div', {
     '& > p': { flex: '1 1 12rem' },
   },
 });
-const PlaceBadge = chakra('span', {
+const ResumeBadge = chakra('span', {
   base: {
     position: 'absolute',
     bottom: '3',
@@ -138,7 +138,7 @@ export function VideoPlayer({
 
   const { title } = topic;
   const isReady = phase === 'ready';
-  const place = isStarted(progress.positionSeconds)
+  const resumeText = isStarted(progress.positionSeconds)
     ? t('learning.continueAt', { time: digits(videoTime(progress.positionSeconds)) })
     : null;
   return (
@@ -149,14 +149,14 @@ export function VideoPlayer({
             ref={startButton}
             type="button"
             data-start-video=""
-            aria-label={place ? `${place}: ${title}` : t('academics.play', { title })}
+            aria-label={resumeText ? `${resumeText}: ${title}` : t('academics.play', { title })}
             aria-disabled={phase !== 'idle'}
             onClick={() => phase === 'idle' && start()}
           >
             <VideoPoster videoId={videoId} subject={topic.subject}>
               <PosterTitle {...topic} />
             </VideoPoster>
-            {place && phase === 'idle' && <PlaceBadge>{place}</PlaceBadge>}
+            {resumeText && phase === 'idle' && <ResumeBadge>{resumeText}</ResumeBadge>}
           </Start>
         )}
         {!isOnline && !showing && (

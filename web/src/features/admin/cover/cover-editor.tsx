@@ -36,7 +36,7 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
   const { t } = useI18n();
   const id = useId();
   const url = useObjectUrl(file);
-  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [offset, setOffset] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -93,11 +93,11 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
             <Cropper
               image={url}
               aspect={COVER_RATIO}
-              crop={place}
+              crop={offset}
               zoom={zoom}
               maxZoom={MAX_ZOOM}
               keyboardStep={KEY_STEP}
-              onCropChange={setPlace}
+              onCropChange={setOffset}
               onZoomChange={setZoom}
               onCropComplete={(share, pixels) => setChosen({ share, pixels })}
               cropperProps={{

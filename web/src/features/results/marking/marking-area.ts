@@ -71,8 +71,8 @@ export function submissionPath(
 ): string {
   const next = new URLSearchParams(isNewest ? {} : { attempt: String(number) });
   for (const [name, value] of search) if (name !== 'attempt') next.append(name, value);
-  const place = [userId, exam?.id ?? ''].map(encodeURIComponent).join('/');
-  return withSearch(`${base}/marking/${place}`, next);
+  const ids = [userId, exam?.id ?? ''].map(encodeURIComponent).join('/');
+  return withSearch(`${base}/marking/${ids}`, next);
 }
 
 const withSearch = (path: string, search: URLSearchParams) =>

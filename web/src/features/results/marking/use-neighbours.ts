@@ -38,8 +38,8 @@ export function useNeighbours(area: MarkingArea, submissionId: string | undefine
     void client.query(following).catch(() => undefined);
   }, [client, userId, examId]);
 
-  const pathOf = (place: QueuePlace_SubmissionFragment | null | undefined) =>
-    place?.exam ? submissionPath(area, place, search) : null;
+  const pathOf = (submission: QueuePlace_SubmissionFragment | null | undefined) =>
+    submission?.exam ? submissionPath(area, submission, search) : null;
 
   /**
    * Refetches the neighbour before opening it, because other markers may have marked submissions

@@ -24,7 +24,7 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
   const { t } = useI18n();
   const id = useId();
   const url = useObjectUrl(file);
-  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [offset, setOffset] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
   const [cut, setCut] = useState<Crop | null>(null);
@@ -51,12 +51,12 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
               image={url}
               aspect={1}
               cropShape="round"
-              crop={place}
+              crop={offset}
               zoom={zoom}
               maxZoom={MAX_ZOOM}
               rotation={turn}
               keyboardStep={KEY_STEP}
-              onCropChange={setPlace}
+              onCropChange={setOffset}
               onZoomChange={setZoom}
               onCropComplete={(_, { x, y, width }) => setCut({ x, y, side: width, turn })}
               cropperProps={{
