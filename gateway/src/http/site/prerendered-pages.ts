@@ -45,7 +45,7 @@ const MAX_WAITING = 8;
  * cached, and one without a page is not tried again for a while, so that they cannot displace
  * existing pages.
  */
-const UNLINKED = { maxWaiting: 2, maxCached: 20, maxMissing: 2000, missingMs: 30_000 };
+const UNLINKED_LIMITS = { maxWaiting: 2, maxCached: 20, maxMissing: 2000, missingMs: 30_000 };
 const MAX_LINKED = 5000;
 const HEAP_MB = 192;
 
@@ -57,10 +57,10 @@ export class PrerenderedPages {
   readonly #index: string;
   readonly #cached = new LRUCache<string, CachedPage>({ max: MAX_CACHED });
   /** Cached pages of URLs that no page links to. */
-  readonly #cachedUnlinked = new LRUCache<string, CachedPage>({ max: UNLINKED.maxCached });
+  readonly #cachedUnlinked = new LRUCache<string, CachedPage>({ max: UNLINKED_LIMITS.maxCached });
   readonly #missing = new LRUCache<string, true>({
-    max: UNLINKED.maxMissing,
-    ttl: UNLINKED.missingMs,
+    max: UNLINKED_LIMITS.maxMissing,
+    ttl: UNLINKED_LIMITS.missingMs,
   });
   /** Existing URLs: `entryPages`, and the links of rendered pages. */
   readonly #linked = new LRUCache<string, true>({ max: MAX_LINKED });
@@ -120,7 +120,7 @@ export class PrerenderedPages {
   #render(url: string, preloads: PagePreloads): Promise<PrerenderedPage | null> {
     const isLinked = this.#isLinked(url);
     const isFull = this.#renderings.size >= MAX_WAITING;
-    if (isFull || (!isLinked && this.#unlinkedWaiting >= UNLINKED.maxWaiting))
+    if (isFull || (!isLinked && this.#unlinkedWaiting >= UNLINKED_LIMITS.maxWaiting))
       return Promise.resolve(null);
     if (!isLinked) this.#unlinkedWaiting += 1;
     const worker = this.#worker ?? this.#start();

@@ -44,12 +44,12 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
 }
 
 /** Characters; about eight lines of a card. */
-const LONG = 280;
+const MAX_SHORT_LENGTH = 280;
 
 function Review({ text }: { readonly text: string }) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > LONG;
+  const isLong = text.length > MAX_SHORT_LENGTH;
   return (
     <div>
       <chakra.blockquote m="0" lineClamp={isLong && !isOpen ? '6' : undefined}>

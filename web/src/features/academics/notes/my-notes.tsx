@@ -36,7 +36,7 @@ interface MyNotesContentProps extends MyNotesProps {
   readonly onDeleted: () => void;
 }
 
-const NOTHING: NoteText = { text: '', videoSeconds: null };
+const EMPTY_NOTE: NoteText = { text: '', videoSeconds: null };
 
 export function MyNotes({
   account,
@@ -76,7 +76,7 @@ export function MyNotes({
             key={draftOf}
             label={t('learning.newNote')}
             draftOf={draftOf}
-            saved={NOTHING}
+            saved={EMPTY_NOTE}
             videoNow={videoNow}
             onSave={add}
           />

@@ -146,7 +146,7 @@ export function CourseRows({
  * The next status of a course: a draft is published, a published course archived, an archived one
  * restored.
  */
-const STEPS = {
+const NEXT_STATUS = {
   DRAFT: { to: 'PUBLISHED', text: 'courseadmin.publish', labelKey: 'courseadmin.publishNamed' },
   PUBLISHED: { to: 'ARCHIVED', text: 'courseadmin.archive', labelKey: 'courseadmin.archiveNamed' },
   ARCHIVED: { to: 'PUBLISHED', text: 'courseadmin.restore', labelKey: 'courseadmin.restoreNamed' },
@@ -160,7 +160,7 @@ function StatusButton({
   readonly changes: StatusChanges;
 }) {
   const { t } = useI18n();
-  const { to, text, labelKey } = STEPS[course.status];
+  const { to, text, labelKey } = NEXT_STATUS[course.status];
   return (
     <Button
       variant={course.status === 'DRAFT' ? 'solid' : 'outline'}

@@ -18,7 +18,7 @@ interface PictureUpload {
 }
 
 /** Formats that the server accepts without conversion. */
-const ACCEPTED = /^image\/(?:png|jpeg|webp)$/;
+const ACCEPTED_TYPES = /^image\/(?:png|jpeg|webp)$/;
 const MAX_BYTES = 5 * 1024 * 1024;
 
 export function usePictureUpload(file: File): PictureUpload {
@@ -70,7 +70,7 @@ export function usePictureUpload(file: File): PictureUpload {
 
 /** The file, or a JPEG of it. Errors: UnreadablePictureError. */
 async function acceptable(file: File): Promise<File> {
-  if (ACCEPTED.test(file.type) && file.size <= MAX_BYTES) return file;
+  if (ACCEPTED_TYPES.test(file.type) && file.size <= MAX_BYTES) return file;
   const { bytes } = await shrinkPicture(file);
   return new File([bytes], 'picture.jpg', { type: 'image/jpeg' });
 }
