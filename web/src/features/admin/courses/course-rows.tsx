@@ -85,7 +85,7 @@ export function CourseRows({
       {courses.map((course) => {
         const { id, title, status } = course;
         const { content, edit, preview } = pathsOf(course);
-        const contents = countTexts(course);
+        const counts = countTexts(course);
         return (
           <Row key={id}>
             <Box minW="0" flex="1 1 18rem">
@@ -102,7 +102,7 @@ export function CourseRows({
                 <span>{course.courseCode}</span>
                 <Price fee={course.price} discount={course.discount} />
                 <span>{t('courseadmin.students', { count: course.studentCount })}</span>
-                <span>{contents.length > 0 ? contents.join(' · ') : t('ui.comingSoon')}</span>
+                <span>{counts.length > 0 ? counts.join(' · ') : t('ui.comingSoon')}</span>
               </Flex>
             </Box>
             <Flex wrap="wrap" gap="1">
