@@ -5,7 +5,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { Kind } from 'graphql';
 
-/** What queries are made with: the client's error policy stands there. */
+/** The hook that generated query hooks call; it sets the client's error policy. */
 const USE_QUERY = resolve(import.meta.dirname, 'src/apollo/use-query.ts');
 
 export function plugin(_schema, documents, _config, { outputFile }) {

@@ -85,7 +85,7 @@ const chunkGroups = [
   // Modules of pages that only offer to continue an exam; IndexedDB is loaded when a user is signed
   // in.
   { name: 'attempts', test: openAttempts, minShareCount: 3 },
-  // What an exam keeps on the device; lists of exams and the results read it, too.
+  // The data that an exam keeps on the device; lists of exams and the results read it, too.
   { name: 'exam-storage', test: examStorage, minShareCount: 2 },
 ];
 

@@ -1,4 +1,4 @@
-// All calls: who may make each one, and its summary. The server does not start if a route has no
+// All calls, each with its callers and its summary. The server does not start if a route has no
 // entry here. The rights are checked before the request body is read. Ownership and enrolment are
 // checked by the route, with the rules in access.ts.
 
@@ -6,8 +6,8 @@
  * - `everyone`: visitors too, who see only the outline of some documents.
  * - `reader`: any account and the service credential; the route authorizes against the record.
  * - `account`: any account; the route authorizes against the record.
- * - `marker`: admins, and accounts with a grant in a course; modules/grants/granted-calls.ts says
- *   whose course it is.
+ * - `marker`: admins, and accounts with a grant in a course; modules/grants/granted-calls.ts
+ *   finds the course of a call.
  * - `teacher`: the same for teachers of a course.
  * - `admin`: admins only.
  */
@@ -256,10 +256,7 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
     'Exams that the own student can take, now or later, in the courses they are enrolled in',
   ],
   'POST /ext/attempts': ['account', 'Begin an exam, or go on with the attempt that runs'],
-  'GET /ext/attempts': [
-    'admin',
-    'A page of all attempts at an exam, also those that came to nothing',
-  ],
+  'GET /ext/attempts': ['admin', 'A page of all attempts at an exam, also those without a result'],
   'GET /ext/attempts/open': ['account', 'Own attempts that run, with their saved answers'],
   'GET /ext/attempts/{id}': ['reader', 'An attempt with its saved answers'],
   'PUT /ext/attempts/{id}/answers': ['account', 'Save the answers of an attempt that runs'],
@@ -269,12 +266,9 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'PATCH /ext/attempts/{id}/question-times': [
     'account',
-    'Save how long was spent on each question of an attempt',
+    'Save the time spent on each question of an attempt',
   ],
-  'POST /ext/attempts/{id}/close': [
-    'account',
-    'End an attempt that answers nothing: no result comes of it',
-  ],
+  'POST /ext/attempts/{id}/close': ['account', 'End an attempt without answers: it gets no result'],
   'POST /ext/attempts/{id}/late-answers': [
     'account',
     'Keep answers that come after the exam was closed',
@@ -282,30 +276,27 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   'GET /ext/late-answers': ['marker', 'A page of answers that came late'],
   'GET /ext/late-answers/mine': [
     'account',
-    'What came late to own attempts at an exam, and what was decided about it',
+    'Late answers of own attempts at an exam, with the decisions about them',
   ],
   'GET /ext/late-answers/{id}': ['marker', 'Late answers beside what was stored'],
   'POST /ext/late-answers/{id}/accept': ['marker', "Score late answers as the student's newest"],
   'POST /ext/late-answers/{id}/refuse': ['marker', 'Leave late answers out of the results'],
-  'PUT /ext/progress/lessons/{lessonId}': ['account', 'Say how far the own account is in a lesson'],
-  'GET /ext/progress/mine': [
-    'account',
-    'How far the own account is in many lessons, or in a course',
-  ],
+  'PUT /ext/progress/lessons/{lessonId}': ['account', 'Save the own progress in a lesson'],
+  'GET /ext/progress/mine': ['account', 'Own progress in many lessons, or in a course'],
   'GET /ext/notes': ['account', 'A page of own notes'],
   'POST /ext/notes': ['account', 'Write an own note to a lesson or to a note of the course'],
   'PUT /ext/notes/{id}': ['account', 'Change an own note'],
   'DELETE /ext/notes/{id}': ['account', 'Delete an own note'],
   'GET /ext/notifications': ['account', 'A page of own notifications, the newest first'],
-  'GET /ext/notifications/unread': ['account', 'How many own notifications are unread'],
+  'GET /ext/notifications/unread': ['account', 'The number of unread own notifications'],
   'POST /ext/notifications/read': ['account', 'Mark own notifications as read'],
   'GET /ext/notifications/preferences': [
     'account',
-    'Which own notifications come by e-mail or SMS too',
+    'The kinds of own notifications that come by e-mail or SMS too',
   ],
   'PUT /ext/notifications/preferences': [
     'account',
-    'Choose which own notifications come by e-mail or SMS too',
+    'Choose the kinds of own notifications that come by e-mail or SMS too',
   ],
   'GET /ext/own-data': [
     'account',
@@ -333,7 +324,7 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'GET /ext/marking/submissions/{id}/neighbours': [
     'marker',
-    'Which submissions come before and after this one in the queue',
+    'The submissions before and after this one in the queue',
   ],
   'GET /ext/marking/exams/{examId}/second-marking': [
     'admin',
@@ -347,7 +338,10 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
     'teacher',
     'A page of submissions whose two markers differ by too much',
   ],
-  'GET /ext/marking/submissions/{id}/marks': ['teacher', 'What both markers of a submission gave'],
+  'GET /ext/marking/submissions/{id}/marks': [
+    'teacher',
+    'The marks that both markers of a submission gave',
+  ],
   'PUT /ext/marking/submissions/{id}/final-mark': [
     'teacher',
     'Set the final marks of a submission that two people have marked',
@@ -365,19 +359,19 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   'GET /ext/results/{kind}/versions': ['reader', 'Every submission of many results at once'],
   'GET /ext/results/{kind}/question-times': [
     'reader',
-    'How long was spent on each question of many results at once',
+    'The time spent on each question, of many results at once',
   ],
   'GET /ext/results/{kind}/exclusions': [
     'reader',
-    'Which of many results are of attempts that are excluded from their contest',
+    'Those of many results whose attempts are excluded from their contest',
   ],
   'GET /ext/results/{kind}/standings': [
     'reader',
-    'Where the first attempts of many results stand among all first attempts',
+    'The ranks of the first attempts of many results among all first attempts',
   ],
   'GET /ext/results/{kind}/exam-versions': [
     'reader',
-    'Which version of their exam many results belong to, with corrections',
+    'The exam versions of many results, with corrections',
   ],
   'GET /ext/exam-versions/{id}': ['reader', 'An immutable version of an exam with its key'],
   'GET /ext/exam-versions/{id}/corrections': [
@@ -386,11 +380,11 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'GET /ext/results/{kind}/score-changes': [
     'reader',
-    'How corrections have changed the scores of many results at once',
+    'The changes of scores by corrections, of many results at once',
   ],
   'GET /ext/exams/{kind}/{examId}/key-corrections': [
     'admin',
-    "An exam's corrections, and how far its submissions are rescored",
+    "An exam's corrections, and the progress of rescoring its submissions",
   ],
   'POST /ext/exams/{kind}/{examId}/key-corrections': [
     'admin',
@@ -398,7 +392,7 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'POST /ext/exams/{kind}/{examId}/key-corrections/preview': [
     'admin',
-    'Whose score a correction would change, part by part',
+    'The scores that a correction would change, part by part',
   ],
   'GET /ext/bank-questions': ['admin', 'A page of the question bank'],
   'GET /ext/bank-questions/words': ['admin', 'Subjects, chapters and tags in the question bank'],
@@ -415,15 +409,15 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   'GET /ext/current-exams': ['teacher', 'Exams that run now or start within seven days'],
   'GET /ext/exams/{kind}/release-rules': [
     'everyone',
-    'What students see of their results in many exams, and from when on',
+    'The parts of their results that students see, and from when on, of many exams at once',
   ],
   'PUT /ext/exams/{kind}/{examId}/release-rule': [
     'admin',
-    'Set what students see of their results in an exam',
+    'Set the part of their results in an exam that students see',
   ],
   'GET /ext/exams/{kind}/{examId}/activity': [
     'teacher',
-    'How many attempts at an exam are in which state',
+    'The numbers of attempts at an exam by state',
   ],
   'GET /ext/exams/{kind}/{examId}/participants': [
     'teacher',
@@ -467,7 +461,7 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'GET /ext/exams/{kind}/{examId}/current-version': [
     'everyone',
-    'The id of the version that an attempt would have that starts now',
+    'The id of the version that an attempt starting now would have',
   ],
   'GET /ext/exams/{kind}/{examId}/notice-revision': [
     'everyone',
@@ -494,16 +488,19 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'GET /ext/examcampaigns/{id}/merit-list/decisions': [
     'everyone',
-    'Who is excluded from a merit list, and what has changed it with a published reason',
+    'The students excluded from a merit list, and its changes with a published reason',
   ],
-  'GET /ext/audit-log': ['admin', 'A page of what admins have changed, the newest first'],
+  'GET /ext/audit-log': ['admin', 'A page of the changes of admins, the newest first'],
   'GET /ext/courses': [
     'admin',
     'A page of courses of all kinds with their status, also drafts and archived ones',
   ],
-  'GET /ext/courses/{id}/usage': ['admin', 'What a course contains, and what students have in it'],
+  'GET /ext/courses/{id}/usage': [
+    'admin',
+    "The numbers of items in a course, and of its students' records",
+  ],
   'POST /ext/pictures': ['admin', 'Store a picture of a lesson, note or question'],
-  'GET /ext/text-versions/{kind}/{id}': ['admin', 'What was published of a lesson or note'],
+  'GET /ext/text-versions/{kind}/{id}': ['admin', 'The published versions of a lesson or note'],
   'GET /ext/text-versions/{kind}/{id}/{number}': ['admin', 'A version of a lesson or note'],
   'GET /ext/text-drafts/{kind}/{id}': ['admin', 'The own draft of a lesson or note'],
   'PUT /ext/text-drafts/{kind}/{id}': ['admin', 'Store the own draft of a lesson or note'],
@@ -530,11 +527,11 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'GET /ext/courses/{id}/archived-content': [
     'admin',
-    'A page of what is archived in a course, the newest first',
+    'A page of the archived items of a course, the newest first',
   ],
   'GET /ext/people': [
     'admin',
-    'A page of students with their accounts, by words of their names, addresses and numbers',
+    'A page of students with their accounts, by words of their names, e-mail addresses and numbers',
   ],
   'GET /ext/people/{id}': ['admin', 'A student with the account and the enrolments'],
   'POST /ext/people/{id}/enrolments': [
@@ -549,7 +546,7 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
     'admin',
     "Delete a student's account with everything that is its own; needs a confirmed password",
   ],
-  'POST /ext/people/imports/check': ['admin', 'What an import of students would change'],
+  'POST /ext/people/imports/check': ['admin', 'The changes that an import of students would make'],
   'POST /ext/people/imports': ['admin', 'Import students as accounts that are invitations'],
   'POST /ext/people/invitations': [
     'admin',
@@ -573,10 +570,10 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'GET /ext/grants/mine': ['account', 'The own grants in courses'],
   'GET /ext/grants/courses/{id}/exams': ['teacher', 'The exams of a course of both kinds'],
-  'GET /ext/campaigns/{id}/registrations': ['admin', 'A page of who is registered for a campaign'],
+  'GET /ext/campaigns/{id}/registrations': ['admin', 'A page of the registrations for a campaign'],
   'GET /ext/examcampaigns/{id}/registrations': [
     'admin',
-    'A page of who is registered for an exam campaign, with what they entered',
+    'A page of the registrations for an exam campaign, with the information entered',
   ],
   'GET /ext/examcampaigns/{id}/merit-list-state': [
     'admin',
@@ -588,7 +585,7 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'GET /ext/examcampaigns/{id}/roster': [
     'admin',
-    'How many candidates are on the roster of an exam campaign, and how many are registered',
+    'The number of candidates on the roster of an exam campaign, and of registered ones',
   ],
   'DELETE /ext/examcampaigns/{id}/roster': [
     'admin',
@@ -607,7 +604,10 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
     'admin',
     'Send the next rows of an import',
   ],
-  'GET /ext/examcampaigns/{id}/roster/imports/{importId}': ['admin', 'What an import would change'],
+  'GET /ext/examcampaigns/{id}/roster/imports/{importId}': [
+    'admin',
+    'The changes that an import would make',
+  ],
   'GET /ext/examcampaigns/{id}/roster/imports/{importId}/problems': [
     'admin',
     'A page of the lines of an import with errors',
@@ -618,24 +618,27 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'POST /ext/attempts/{id}/pages': [
     'account',
-    'Register the pages of a written answer, which gives it its address',
+    'Register the pages of a written answer, which gives it its URL',
   ],
   'PUT /ext/pages/{id}/parts/{offset}': ['account', 'Send the next part of an own page'],
-  'GET /ext/pages': ['reader', 'How many pages of answers have arrived, and how many of them late'],
+  'GET /ext/pages': [
+    'reader',
+    'The numbers of pages of answers that have arrived, and of late ones',
+  ],
   'POST /ext/files': ['account', 'Upload a PDF'],
   'POST /ext/files/uploads': [
     'account',
     'Begin to upload a PDF in parts, as an answer in an own attempt that runs',
   ],
-  'GET /ext/files/uploads/{id}': ['account', 'How much of an own upload has arrived'],
+  'GET /ext/files/uploads/{id}': ['account', 'The state of an own upload'],
   'PUT /ext/files/uploads/{id}/parts/{offset}': ['account', 'Send the next part of an own upload'],
   'GET /ext/assignments/submissions/mine': [
     'account',
-    'What the own account has saved or submitted for assignments',
+    'Own submissions and drafts for assignments',
   ],
   'POST /ext/assignments/{id}/files': [
     'account',
-    'Register a file for an own submission, which gives it its address',
+    'Register a file for an own submission, which gives it its URL',
   ],
   'PUT /ext/assignments/{id}/submission': [
     'account',
@@ -643,12 +646,9 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   ],
   'POST /ext/assignments/{id}/submission/withdraw': [
     'account',
-    'Make a draft of what the own account has submitted',
+    'Turn the own submission into a draft again',
   ],
-  'GET /ext/assignments/{id}/submissions': [
-    'admin',
-    'A page of what was submitted for an assignment',
-  ],
+  'GET /ext/assignments/{id}/submissions': ['admin', 'A page of the submissions for an assignment'],
   'GET /ext/assignment-submissions/{id}': ['admin', 'A submission with its neighbours in the list'],
   'PUT /ext/assignment-submissions/{id}/return': [
     'admin',
@@ -666,7 +666,10 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
     'account',
     'Ask for a code to a new e-mail address or phone number of the own account',
   ],
-  'POST /ext/address-change/confirm': ['account', 'Change the own address by that code'],
+  'POST /ext/address-change/confirm': [
+    'account',
+    'Change the own e-mail address or phone number by that code',
+  ],
   'GET /ext/sessions': ['account', 'Own sessions that have not ended'],
   'DELETE /ext/sessions': ['account', 'End all own sessions but this one'],
   'DELETE /ext/sessions/{id}': ['account', 'End one own session'],

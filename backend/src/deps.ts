@@ -30,7 +30,7 @@ export type Deps = {
   messages: Messages;
   /** Counters of rate limits, shared by all backends. */
   counters: Counters;
-  /** Where uploads are kept. */
+  /** The storage of uploads. */
   files: Files;
   /** Hashes the addresses of contest entries (campaigns/exam-campaigns/entry-queries.ts). */
   entryKey: Uint8Array;

@@ -2,10 +2,10 @@
 // expressions and error formatting.
 export const SIZE = 96_000;
 
-export const times = (count: number, make: (i: number) => string, by = ',') =>
-  Array.from({ length: count }, (_, i) => make(i)).join(by);
+export const times = (count: number, make: (i: number) => string, separator = ',') =>
+  Array.from({ length: count }, (_, i) => make(i)).join(separator);
 
-const SIGNS = [
+const CHARACTERS = [
   'a',
   '$',
   '<',
@@ -45,7 +45,7 @@ const PATTERNS = [
 
 /** Texts of one repeated character or pattern, also with a prefix that a schema may require. */
 export function longTexts(size = SIZE): string[] {
-  const repeated = [...SIGNS, ...PATTERNS].map((pattern) =>
+  const repeated = [...CHARACTERS, ...PATTERNS].map((pattern) =>
     pattern.repeat(Math.floor(size / Math.max(pattern.length, JSON.stringify(pattern).length - 2))),
   );
   return [

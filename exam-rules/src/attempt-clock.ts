@@ -23,7 +23,7 @@ export function isAccepted(deadline: number, now: number): boolean {
   return now <= deadline + GRACE_MS;
 }
 
-/** How far the clocks of a browser and a server may tick apart over an exam. */
+/** The drift between the clocks of a browser and a server that is tolerated over an exam. */
 const TICK_TOLERANCE_MS = 10_000;
 
 /**

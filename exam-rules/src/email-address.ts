@@ -3,18 +3,18 @@
 export const MAX_EMAIL_LENGTH = 254;
 
 /** Characters that make a text several addresses, a name or an address literal. */
-const UNUSUAL = '\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]';
+const FORBIDDEN_CHARACTERS = '\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]';
 /**
  * A part between two dots contains none itself, so that there is only one way to match a text;
  * otherwise a long one would block the server for minutes.
  */
-const LABEL = `[^.${UNUSUAL}]+`;
+const LABEL = `[^.${FORBIDDEN_CHARACTERS}]+`;
 
 /**
  * A single address, so that codes are sent to nobody else. Without anchors: a pattern must begin
  * with `^` and have one way only to reach the address, because a search would need quadratic time.
  */
-export const EMAIL_ADDRESS = `[^${UNUSUAL}]+@${LABEL}(\\.${LABEL})+`;
+export const EMAIL_ADDRESS = `[^${FORBIDDEN_CHARACTERS}]+@${LABEL}(\\.${LABEL})+`;
 
 const emailAddress = new RegExp(`^${EMAIL_ADDRESS}$`, 'u');
 

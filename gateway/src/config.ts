@@ -160,7 +160,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, { isMock = false } = {}) {
 }
 
 /** Shown in a demonstration without configured contact details. */
-const SAMPLE = {
+const SAMPLE_CONTACT = {
   phone: '01XXX-XXXXXX',
   email: 'name@example.com',
   address: null,
@@ -184,5 +184,5 @@ function contactOf(values: Variables, isProduction: boolean) {
     whatsappUrl: values.CONTACT_WHATSAPP,
   };
   const isNothingSet = Object.values(contact).every((value) => value === null);
-  return isNothingSet && !isProduction ? SAMPLE : { ...contact, isSample: false };
+  return isNothingSet && !isProduction ? SAMPLE_CONTACT : { ...contact, isSample: false };
 }

@@ -52,7 +52,7 @@ const saveOf = (
 });
 
 /** Number and answer of the stored saves, in the order of the ids. */
-async function stored(ids: string[]) {
+async function readSaves(ids: string[]) {
   const rows = await backend.db.select().from(attempts).where(inArray(attempts.id, ids));
   return ids.map((id) => {
     const row = rows.find((each) => each.id === id);
@@ -66,7 +66,7 @@ it('ten saves need one statement, and each student gets their own sheet', async 
   const outcomes = await Promise.all(ids.map((id) => writer.write(saveOf(id, 1))));
   expect(backend.statements).toHaveLength(3);
   expect(outcomes).toEqual(ids.map(() => true));
-  expect(await stored(ids)).toEqual(ids.map((id) => [1, `${id} 1`]));
+  expect(await readSaves(ids)).toEqual(ids.map((id) => [1, `${id} 1`]));
   const [row] = await backend.db
     .select()
     .from(attempts)
@@ -114,7 +114,7 @@ it('each is stored or refused as it would be alone', async () => {
   expect(outcomes).toEqual(cases.map(([, isStored]) => isStored));
   // The refused ones are decided by a statement of their own.
   expect(backend.statements).toHaveLength(1 + cases.filter(([, isStored]) => !isStored).length);
-  expect(await stored(all)).toEqual(
+  expect(await readSaves(all)).toEqual(
     cases.map(([{ attemptId }, isStored]) => {
       const sequence = isStored ? 4 : 3;
       return [sequence, `${attemptId} ${sequence}`];
@@ -129,7 +129,7 @@ it('the newest of several saves of one attempt is stored', async () => {
     saves.map((each) => writer.write(each)),
   );
   expect([isNeighbourStored, isNewestStored]).toEqual([true, true]);
-  expect(await stored([id, neighbour])).toEqual([
+  expect(await readSaves([id, neighbour])).toEqual([
     [3, `${id} 3`],
     [1, `${neighbour} 1`],
   ]);
@@ -141,7 +141,7 @@ it('a sheet that the database cannot store fails alone', async () => {
   const outcomes = Promise.all(others.map((id) => writer.write(saveOf(id, 1))));
   await expect(failing).rejects.toThrow();
   expect(await outcomes).toEqual(others.map(() => true));
-  expect(await stored([bad, ...others])).toEqual([
+  expect(await readSaves([bad, ...others])).toEqual([
     [0, undefined],
     ...others.map((id) => [1, `${id} 1`]),
   ]);
@@ -209,7 +209,7 @@ onPostgres('attempts that are locked by other transactions hold up no other one'
   expect(await writer.write(saveOf(others[0] ?? '', 1))).toBe(true);
   const together = [first, ...others].map((id) => writer.write(saveOf(id, 2)));
   expect(await Promise.all(together.slice(1))).toEqual(others.map(() => true));
-  expect(await stored([first, second])).toEqual([
+  expect(await readSaves([first, second])).toEqual([
     [0, undefined],
     [0, undefined],
   ]);
@@ -217,7 +217,7 @@ onPostgres('attempts that are locked by other transactions hold up no other one'
   await transaction;
   await Promise.all(waiting);
   expect(await together[0]).toBe(true);
-  expect(await stored([first, second])).toEqual([
+  expect(await readSaves([first, second])).toEqual([
     [2, `${first} 2`],
     [1, `${second} 1`],
   ]);
@@ -237,7 +237,7 @@ onPostgres('of two processes that store changes to the same save, one succeeds',
   expect(ofFirst.map((isStored, index) => isStored !== ofSecond[index])).toEqual(
     ids.map(() => true),
   );
-  expect(await stored(ids)).toEqual(
+  expect(await readSaves(ids)).toEqual(
     ids.map((id, index) => [2, `${id} process ${ofFirst[index] ? 0 : 1}`]),
   );
 });

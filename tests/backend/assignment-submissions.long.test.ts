@@ -68,7 +68,7 @@ const aPhoto = () =>
   })
     .jpeg()
     .toBuffer();
-async function registered(
+async function registerFile(
   bytes: Buffer,
   kind: 'picture' | 'pdf',
   sender = person,
@@ -78,8 +78,8 @@ async function registered(
   return sender.post(`/ext/assignments/${id}/files`, { sha256, size: bytes.length, kind });
 }
 /** Registers and uploads the file; returns its address. */
-async function uploaded(bytes: Buffer, kind: 'picture' | 'pdf'): Promise<string> {
-  const { body } = await registered(bytes, kind);
+async function uploadFile(bytes: Buffer, kind: 'picture' | 'pdf'): Promise<string> {
+  const { body } = await registerFile(bytes, kind);
   expect((await send(body.page._id, bytes)).stored).toBe(true);
   return body.url;
 }
@@ -167,7 +167,10 @@ describe('submitting', () => {
   it('is only for the students of its course, while their session lasts', async () => {
     const outsider = await backend.student();
     expect(statusAndCode(await put({}, outsider))).toEqual([403, 'NOT_ENROLLED']);
-    expect(statusAndCode(await registered(aPdf(), 'pdf', outsider))).toEqual([403, 'NOT_ENROLLED']);
+    expect(statusAndCode(await registerFile(aPdf(), 'pdf', outsider))).toEqual([
+      403,
+      'NOT_ENROLLED',
+    ]);
     expect(statusAndCode(await put({}, backend.visitor()))).toEqual([401, 'LOGIN_REQUIRED']);
     await person.get('/auth/logout');
     expect((await put({})).status).toBe(401);
@@ -241,13 +244,16 @@ describe('submitting', () => {
       'SUBMISSION_CLOSED',
     ]);
     expect(statusAndCode(await withdraw(4))).toEqual([409, 'SUBMISSION_CLOSED']);
-    expect(statusAndCode(await registered(aPdf(), 'pdf'))).toEqual([409, 'SUBMISSION_CLOSED']);
+    expect(statusAndCode(await registerFile(aPdf(), 'pdf'))).toEqual([409, 'SUBMISSION_CLOSED']);
   });
 });
 
 describe('files', () => {
   it('are a PDF and a photo, sent in parts, read by the student and admins through signed addresses', async () => {
-    const [pdf, photo] = [await uploaded(aPdf(), 'pdf'), await uploaded(await aPhoto(), 'picture')];
+    const [pdf, photo] = [
+      await uploadFile(aPdf(), 'pdf'),
+      await uploadFile(await aPhoto(), 'picture'),
+    ];
     const files = [
       { name: 'essay.pdf', answerPdf: pdf },
       { name: 'IMG_1.jpg', answerPdf: photo },
@@ -282,13 +288,13 @@ describe('files', () => {
       ['pdf', 400],
       ['picture', 422],
     ] as const) {
-      const { body } = await registered(fake, kind);
+      const { body } = await registerFile(fake, kind);
       expect(await send(body.page._id, fake)).toMatchObject({ status });
     }
   });
 
   it('must have arrived before they are submitted; a draft may name them before', async () => {
-    const { body } = await registered(aPdf(), 'pdf');
+    const { body } = await registerFile(aPdf(), 'pdf');
     const files = [{ name: 'essay.pdf', answerPdf: body.url }];
     expect((await put({ files, submit: false })).status).toBe(200);
     expect(statusAndCode(await put({ files, revision: 1 }))).toEqual([
@@ -303,7 +309,7 @@ describe('files', () => {
     const sha256 = '0'.repeat(64);
     const tooLarge = { sha256, size: 10 * 1024 * 1024 + 1, kind: 'pdf' };
     expect((await person.post(`/ext/assignments/${assignment}/files`, tooLarge)).status).toBe(400);
-    const url = await uploaded(aPdf(), 'pdf');
+    const url = await uploadFile(aPdf(), 'pdf');
     const file = { name: 'a.pdf', answerPdf: url };
     expect((await put({ files: Array.from({ length: 6 }, () => file) })).status).toBe(400);
     expect(statusAndCode(await put({ files: [file, file] }))).toEqual([
@@ -322,7 +328,7 @@ describe('files', () => {
 
   it('go with the account, like the submission, which its data have', async () => {
     const before = readdirSync(join(backend.dataDir, 'files')).length;
-    const files = [{ name: 'IMG_1.jpg', answerPdf: await uploaded(await aPhoto(), 'picture') }];
+    const files = [{ name: 'IMG_1.jpg', answerPdf: await uploadFile(await aPhoto(), 'picture') }];
     const { body } = await put({ files });
     await confirmed(person);
     expect((await person.get('/ext/own-data')).body.assignmentSubmissions).toMatchObject([

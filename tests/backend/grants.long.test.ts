@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function granted(role: 'teacher' | 'marker', courseId = 'free10'): Promise<Student> {
+async function createGrantee(role: 'teacher' | 'marker', courseId = 'free10'): Promise<Student> {
   const person = await backend.student();
   expect((await give(admin, person, role, courseId)).status).toBe(200);
   return person;
@@ -139,7 +139,7 @@ describe('giving and ending', () => {
   });
 
   it('is in the audit log, and so are marks by a marker', async () => {
-    const person = await granted('marker');
+    const person = await createGrantee('marker');
     advanceClock(backend, MINUTE);
     await give(admin, person, 'teacher');
     const read = async () => (await admin.get('/ext/audit-log?limit=1')).body[0];
@@ -171,7 +171,7 @@ describe('giving and ending', () => {
   });
 
   it('ends with the account', async () => {
-    const person = await granted('marker');
+    const person = await createGrantee('marker');
     await backend.db.delete(users).where(eq(users.id, person.userId));
     expect(statusAndCode(await person.get('/ext/grants/mine'))).toEqual([401, 'LOGIN_REQUIRED']);
   });
@@ -179,7 +179,7 @@ describe('giving and ending', () => {
 
 describe('a marker', () => {
   it('reads and marks submissions of the course, and not of another one', async () => {
-    const marker = await granted('marker');
+    const marker = await createGrantee('marker');
     const own = await submitExam(taker, WRITTEN);
     const other = await submitExam(taker, OTHER_WRITTEN);
     const ids = async (reader: Visitor) =>
@@ -204,7 +204,7 @@ describe('a marker', () => {
   });
 
   it('has queues of the course, without names, and comments of its own', async () => {
-    const marker = await granted('marker');
+    const marker = await createGrantee('marker');
     const [own, other] = [await submitExam(taker, WRITTEN), await submitExam(taker, OTHER_WRITTEN)];
     const read = async (query: string) =>
       (await marker.get(`/ext/marking/${query}`)).body as Record<string, unknown>[];
@@ -242,7 +242,10 @@ describe('a marker', () => {
   });
 
   it('decides about late answers of the course, of both kinds of exams', async () => {
-    const [ofClass, ofAdmission] = [await granted('marker'), await granted('marker', 'free')];
+    const [ofClass, ofAdmission] = [
+      await createGrantee('marker'),
+      await createGrantee('marker', 'free'),
+    ];
     const person = await backend.enrolled();
     const single = await lateAnswers(person, SINGLE);
     const paper = await lateAnswers(person, FREE_PAPER);
@@ -274,13 +277,15 @@ describe('a marker', () => {
     const { url } = (await person.post(`/ext/attempts/${attemptId}/pages`, body)).body;
     const name = url.slice('/media/files/'.length);
     const read = async (reader: Visitor) => (await reader.get(`/ext/pages?names=${name}`)).body;
-    expect(await read(await granted('marker'))).toMatchObject({ [name]: { total: 1, arrived: 0 } });
-    expect(await read(await granted('teacher', 'free'))).toEqual({});
+    expect(await read(await createGrantee('marker'))).toMatchObject({
+      [name]: { total: 1, arrived: 0 },
+    });
+    expect(await read(await createGrantee('teacher', 'free'))).toEqual({});
     expect(await read(await backend.enrolled())).toEqual({});
   });
 
   it('reads no questions, keys, lessons, live views or statistics', async () => {
-    const marker = await granted('marker');
+    const marker = await createGrantee('marker');
     const exam = await marker.get(`/examcreation/examid/${WRITTEN}`);
     expect(exam.body).not.toHaveProperty('written');
     const [{ examVersionId }] = (await submissions(admin, taker)).body;
@@ -301,7 +306,7 @@ describe('a marker', () => {
 
 describe('a teacher', () => {
   it('reads the keys of the course, and of no other', async () => {
-    const teacher = await granted('teacher');
+    const teacher = await createGrantee('teacher');
     for (const id of [SINGLE, WRITTEN])
       expect((await teacher.get(`/examcreation/examid/${id}`)).text).toContain(KEY_CANARY);
     for (const url of [
@@ -312,13 +317,13 @@ describe('a teacher', () => {
       expect((await teacher.get(url)).text).not.toMatch(/KEY-CANARY|QUESTION-CANARY|isCorrect/);
     const both = await teacher.get(`/ext/batch/exams?ids=${OTHER_WRITTEN},${WRITTEN}`);
     expect(both.text.split(KEY_CANARY)).toHaveLength(2);
-    const ofPaper = await granted('teacher', 'free');
+    const ofPaper = await createGrantee('teacher', 'free');
     expect((await ofPaper.get(`/multisubjectexams/mcqs/${FREE_PAPER}`)).text).toContain(KEY_CANARY);
     expect((await teacher.get('/course/lessons/free10-motion-lesson-1')).status).toBe(200);
   });
 
   it('follows exams of the course without addresses, and reads their statistics', async () => {
-    const teacher = await granted('teacher');
+    const teacher = await createGrantee('teacher');
     const person = await backend.enrolled();
     await startAttempt(person, SINGLE);
     await startAttempt(person, FREE_PAPER);
@@ -347,7 +352,7 @@ describe('a teacher', () => {
   });
 
   it('lists the exams of the course of both kinds, and marks', async () => {
-    const teacher = await granted('teacher');
+    const teacher = await createGrantee('teacher');
     await give(admin, teacher, 'teacher', 'free');
     const list = async (id: string) => (await teacher.get(`/ext/grants/courses/${id}/exams`)).body;
     for (let count = 0; count < 2; count += 1) {
@@ -375,7 +380,7 @@ describe('a teacher', () => {
   });
 
   it('reads the course while it is a draft', async () => {
-    const teacher = await granted('teacher', 'paid10');
+    const teacher = await createGrantee('teacher', 'paid10');
     const student = await backend.student();
     const setStatus = (status: 'draft' | 'published') =>
       backend.db.update(courses).set({ status }).where(eq(courses.id, 'paid10'));

@@ -11,9 +11,9 @@ import {
   backend,
   byQuestion,
   compare,
+  createGrantee,
   finalMark,
   first,
-  granted,
   idsIn,
   mark,
   resultOf,
@@ -67,7 +67,7 @@ describe('reconciling', () => {
 
   it('is for admins and teachers of the course who are neither the student nor a marker', async () => {
     const submission = await different(await backend.enrolled());
-    const stranger = await granted('teacher', 'paid10');
+    const stranger = await createGrantee('teacher', 'paid10');
     for (const call of [compare, finalMark]) {
       expect(statusAndCode(await call(first, submission.id))).toEqual([403, 'ADMIN_REQUIRED']);
       expect(statusAndCode(await call(stranger, submission.id))).toEqual([
@@ -123,7 +123,7 @@ describe('reconciling', () => {
   });
 
   it('keeps the marks of a deleted account', async () => {
-    const formerMarker = await granted('marker');
+    const formerMarker = await createGrantee('marker');
     const submission = await aSubmission();
     await mark(formerMarker, submission.id, { score: 1 });
     await backend.db.delete(users).where(eq(users.id, formerMarker.userId));

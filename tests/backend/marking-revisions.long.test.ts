@@ -14,8 +14,8 @@ import {
   backend,
   byQuestion,
   CANARY,
+  createGrantee,
   first,
-  granted,
   second,
   submissionsOf,
   submitExam,
@@ -253,7 +253,7 @@ describe('an exam with two markers', () => {
     const { id } = submission;
     await putMark({ by: first, id, body: { score: 1 } });
     await putMark({ by: second, id, body: { score: 9 } });
-    const other = await granted('teacher');
+    const other = await createGrantee('teacher');
     const { revision } = await seenBy(teacher, submission);
     const responses = await Promise.all(
       [teacher, other].map((by, index) =>

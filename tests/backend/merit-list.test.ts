@@ -215,7 +215,7 @@ describe('the merit list', () => {
 
 describe('a student’s own entry in the merit list', () => {
   /** A student who has taken the exam of a campaign with a published list. */
-  async function listed(campaignId: string, extra: object = {}): Promise<Student> {
+  async function createRankedStudent(campaignId: string, extra: object = {}): Promise<Student> {
     const person = await backend.student();
     await register(person, campaignId, extra);
     const exam = { kind: 'multi-subject', examId: PAID_PAPER };
@@ -235,8 +235,8 @@ describe('a student’s own entry in the merit list', () => {
   it('equals the entry in the list, and is for its student only', async () => {
     const campaignId = await aCampaign(-MINUTE, HOUR);
     const basicInfo = { name: 'Rafi', institution: 'Zilla School', district: 'Bogura' };
-    const named = await listed(campaignId, { basicInfo });
-    const unnamed = await listed(campaignId, { basicInfo, showInMeritList: false });
+    const named = await createRankedStudent(campaignId, { basicInfo });
+    const unnamed = await createRankedStudent(campaignId, { basicInfo, showInMeritList: false });
     expect((await own(named, campaignId)).status).toBe(404);
     advanceClock(backend, 3 * HOUR);
     // The first read, of the list or of an entry, publishes the list.
@@ -258,7 +258,7 @@ describe('a student’s own entry in the merit list', () => {
 
   it('is missing for an attempt of another campaign, and while a rule hides the scores', async () => {
     const campaignId = await aCampaign(-MINUTE, HOUR);
-    const person = await listed(campaignId);
+    const person = await createRankedStudent(campaignId);
     advanceClock(backend, 3 * HOUR);
     await list(campaignId);
     const next = await aCampaign(-MINUTE, HOUR);

@@ -104,7 +104,7 @@ export const anAssignment = async (dueIn: number, course?: object): Promise<stri
   ).body._id;
 
 /** As many queued messages, each about a merit list and to a different account. */
-export async function queued(count: number): Promise<void> {
+export async function queueMessages(count: number): Promise<void> {
   const names = Array.from({ length: count }, (_, index) => `queued-${index}`);
   const kind = 'merit-list' as const;
   await backend.db

@@ -26,7 +26,7 @@ import {
   notifier,
   now,
   problems,
-  queued,
+  queueMessages,
   recipientsOf,
   register,
   send,
@@ -86,7 +86,7 @@ describe('a failure', () => {
   });
 
   it('to delete a message that was sent costs the others no try', async () => {
-    await queued(3);
+    await queueMessages(3);
     await failing('before delete on notification_messages', `old.notification_id = 'queued-0'`);
     await send();
     expect(backend.sent).toHaveLength(3);
@@ -97,7 +97,7 @@ describe('a failure', () => {
   });
 
   it('to send counts as a try; a cap does not', async () => {
-    await queued(1);
+    await queueMessages(1);
     const capped = withDailyCaps(
       { send: async () => undefined },
       {
@@ -134,7 +134,7 @@ describe('slow messages', () => {
     await backend.db
       .insert(examCampaignRegistrations)
       .values(names.map((name) => ({ campaignId: id, studentId: `s-${name}`, basicInfo: {} })));
-    await queued(3);
+    await queueMessages(3);
     let release = () => {};
     const recipients: string[] = [];
     const slow: Messages['send'] = ({ to }) => {
@@ -162,7 +162,7 @@ describe('slow messages', () => {
   });
 
   it('end a batch long before its claim ends', async () => {
-    await queued(4);
+    await queueMessages(4);
     const slow: Messages['send'] = async (message) => {
       backend.sent.push(message);
       advanceClock(backend, 3 * MINUTE);

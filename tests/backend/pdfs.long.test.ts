@@ -29,7 +29,7 @@ afterAll(() => backend.close());
 const send = (pdf: Uint8Array, sender = person) => sendPdf(sender, pdf);
 
 /** The PDF as stored by the server. */
-async function stored(pdf: Uint8Array): Promise<PDFDocument> {
+async function storePdf(pdf: Uint8Array): Promise<PDFDocument> {
   const response = await send(pdf);
   expect(response.status, response.text).toBe(201);
   const { rawPayload } = await backend.app.inject(backend.signed(response.body.url));
@@ -99,7 +99,7 @@ describe('a stored PDF', () => {
       page.drawImage(await document.embedPng(aPng()), { x: 5, y: 5 });
       page.drawText(`page ${width}`);
     }
-    const pages = (await stored(await document.save())).getPages();
+    const pages = (await storePdf(await document.save())).getPages();
     expect(pages.map((page) => page.getWidth())).toEqual([100, 200, 300]);
     for (const page of pages) {
       expect(page.node.Resources()?.lookup(PDFName.XObject, PDFDict).keys()).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('a stored PDF', () => {
     const bytes = Buffer.from(await document.save({ useObjectStreams: false }));
     expect([bytes.includes('JavaScript'), bytes.includes('/Metadata')]).toEqual([true, true]);
 
-    const keys = keysIn(await stored(bytes));
+    const keys = keysIn(await storePdf(bytes));
     for (const key of [
       'JavaScript',
       'JS',
@@ -159,7 +159,7 @@ describe('a stored PDF', () => {
     const field = document.getForm().createTextField('answer');
     field.setText('42');
     field.addToPage(page, { x: 10, y: 10, width: 100, height: 20 });
-    const [storedPage] = (await stored(await document.save())).getPages();
+    const [storedPage] = (await storePdf(await document.save())).getPages();
     expect(storedPage?.node.Annots()).toBeUndefined();
     const drawn =
       storedPage?.node.Resources()?.lookup(PDFName.XObject, PDFDict).keys().map(String) ?? [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function named(name: string, contact: object = {}): Promise<Student> {
+async function createStudentNamed(name: string, contact: object = {}): Promise<Student> {
   const person = await backend.student();
   const body = { personalInfo: { fullName: { name }, contact } };
   await person.send('PATCH', `/students/student/update/${person.studentId}`, { body });
@@ -26,8 +26,11 @@ const search = async (q: string) =>
 
 it('finds a student by every word of the search, in names, addresses and numbers', async () => {
   // The letter with its dot in one character, as some keyboards write it.
-  const tania = await named('তানিয়া রহমান', { mobile: '01711223344', email: 'tania@mail.test' });
-  const percent = await named('100%_sure');
+  const tania = await createStudentNamed('তানিয়া রহমান', {
+    mobile: '01711223344',
+    email: 'tania@mail.test',
+  });
+  const percent = await createStudentNamed('100%_sure');
   expect(await search('রহমান তানি\u09afা'.replace('\u09af', '\u09af\u09bc'))).toEqual([
     tania.studentId,
   ]);

@@ -28,7 +28,7 @@ const plain = (width: number, height: number, background = RED) =>
   sharp({ create: { width, height, channels: 3, background } });
 
 /** The image as stored by the server. */
-async function stored(picture: Buffer): Promise<Buffer> {
+async function storePhoto(picture: Buffer): Promise<Buffer> {
   const response = await send(picture);
   expect(response.status, response.text).toBe(200);
   const { rawPayload } = await backend.app.inject(response.body.imageUrl);
@@ -70,11 +70,11 @@ describe('a profile picture', () => {
   it('is read with its signature only, and for two days at most', async () => {
     const { imageUrl } = (await send(aPng())).body;
     const statusOf = async (address: string) => (await backend.visitor().get(address)).status;
-    const [plainAddress, query] = imageUrl.split('?');
+    const [withoutQuery, query] = imageUrl.split('?');
     const other = (await send(aPng(), await backend.student())).body.imageUrl.split('?')[0];
     expect([
       await statusOf(imageUrl),
-      await statusOf(plainAddress),
+      await statusOf(withoutQuery),
       await statusOf(`${other}?${query}`),
     ]).toEqual([200, 403, 403]);
     const start = backend.clock.now;
@@ -93,7 +93,7 @@ describe('a profile picture', () => {
       .jpeg()
       .toBuffer();
     expect(camera.includes('Camera')).toBe(true);
-    const photo = await stored(camera);
+    const photo = await storePhoto(camera);
     expect(photo.includes('Camera')).toBe(false);
     const { exif, xmp, icc, orientation, ...seen } = await sharp(photo).metadata();
     expect(seen).toMatchObject({ format: 'webp', width: 512, height: 1024 });
@@ -102,7 +102,7 @@ describe('a profile picture', () => {
 
   it('is not enlarged', async () => {
     expect(
-      await sharp(await stored(await plain(300, 20).png().toBuffer())).metadata(),
+      await sharp(await storePhoto(await plain(300, 20).png().toBuffer())).metadata(),
     ).toMatchObject({ width: 300, height: 20 });
   });
 
@@ -112,7 +112,7 @@ describe('a profile picture', () => {
       '<html><script>alert(1)</script>',
       '%PDF-1.7',
     ]) {
-      const photo = await stored(
+      const photo = await storePhoto(
         Buffer.concat([await plain(20, 20).jpeg().toBuffer(), Buffer.from(behind)]),
       );
       expect(photo.includes(behind)).toBe(false);
@@ -127,7 +127,7 @@ describe('a profile picture', () => {
       .webp()
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
-    const photo = sharp(await stored(moving));
+    const photo = sharp(await storePhoto(moving));
     expect(await photo.metadata()).toMatchObject({ width: 20, height: 20 });
     expect((await photo.stats()).dominant.r).toBeGreaterThan(150);
   });

@@ -46,7 +46,7 @@ const fields = {
   contentDetails: '/course/content/free10-motion-note-1',
 };
 /** Writes it to a lesson and a note, and reads both back. */
-async function stored(html: string): Promise<string[]> {
+async function storeText(html: string): Promise<string[]> {
   const reader = {
     content: '/course/lessons/free10-motion-lesson-1',
     contentDetails: '/course/free10-motion-note-1/contentdetails',
@@ -99,7 +99,7 @@ describe('scripts and other active content', () => {
     '<p>$x</p><svg onload="alert(1)">$</p>',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   ])('is not stored of %s', async (html) => {
-    for (const text of await stored(html)) expect(dangerOf(text), text).toEqual([]);
+    for (const text of await storeText(html)) expect(dangerOf(text), text).toEqual([]);
   });
 });
 
@@ -108,20 +108,20 @@ describe('the stored text', () => {
     const html =
       '<h2>Motion</h2><p>A <strong>fast</strong> <em>one</em>, H<sub>2</sub>O</p><ul><li>one</li></ul>' +
       '<table><tbody><tr><th colspan="2" scope="col">v</th></tr></tbody></table><blockquote><code>x</code></blockquote>';
-    expect(await stored(html)).toEqual([html, html]);
+    expect(await storeText(html)).toEqual([html, html]);
   });
 
   it('is a link to a page, an address or a phone', async () => {
     const html =
       '<p><a href="https://example.com/?a=1&amp;b=2">x</a> <a href="mailto:a@example.com">y</a> <a href="tel:16123">z</a></p>';
-    expect(await stored(html)).toEqual([html, html]);
+    expect(await storeText(html)).toEqual([html, html]);
   });
 
   it('is a diagram of this site with its text and size', async () => {
     const image =
       '<img src="/media/diagrams/right-triangle.svg" alt="ত্রিভুজ" width="360" height="205" />';
     const html = `<figure>${image}<figcaption>লম্ব, ভূমি ও অতিভুজ</figcaption></figure>`;
-    expect(await stored(html)).toEqual([html, html]);
+    expect(await storeText(html)).toEqual([html, html]);
   });
 
   it.each([
@@ -132,18 +132,18 @@ describe('the stored text', () => {
     'costs \\$5, and $n<m$',
     'আলোর বেগ $c<3\\times10^8$',
   ])('keeps formulas: %s', async (formula) => {
-    for (const text of await stored(`<p>${formula}</p>`))
+    for (const text of await storeText(`<p>${formula}</p>`))
       expect(parse(text).textContent).toBe(formula);
   });
 
   it('keeps markup between prices', async () => {
     const html = '<p>From $5 <em>now</em> to $6</p>';
-    expect(await stored(html)).toEqual([html, html]);
+    expect(await storeText(html)).toEqual([html, html]);
   });
 
   it('does not change when it is stored again', async () => {
-    const [once = ''] = await stored('<p>$a<b$ &amp; <b>c</b> &nbsp; "d"</p>');
-    expect(await stored(once)).toEqual([once, once]);
+    const [once = ''] = await storeText('<p>$a<b$ &amp; <b>c</b> &nbsp; "d"</p>');
+    expect(await storeText(once)).toEqual([once, once]);
   });
 
   it('is at most 20,000 characters of a lesson and 50,000 of a note', async () => {

@@ -23,8 +23,8 @@ export function useSecondMarking() {
   beforeAll(async () => {
     backend = await startBackend();
     admin = await backend.admin();
-    [first, second] = [await granted('marker'), await granted('marker')];
-    teacher = await granted('teacher');
+    [first, second] = [await createGrantee('marker'), await createGrantee('marker')];
+    teacher = await createGrantee('teacher');
     taker = await backend.enrolled();
     ({ examId, questions } = await anExam());
     expect((await set({ isOn: true, tolerance: 1 })).status).toBe(200);
@@ -32,7 +32,10 @@ export function useSecondMarking() {
   afterAll(() => backend.close());
 }
 
-export async function granted(role: 'teacher' | 'marker', courseId?: string): Promise<Student> {
+export async function createGrantee(
+  role: 'teacher' | 'marker',
+  courseId?: string,
+): Promise<Student> {
   const person = await backend.student();
   expect((await give(admin, person, role, courseId)).status).toBe(200);
   return person;

@@ -16,10 +16,10 @@ import {
   byQuestion,
   CANARY,
   compare,
+  createGrantee,
   examId,
   finalMark,
   first,
-  granted,
   idsIn,
   mark,
   questions,
@@ -278,7 +278,7 @@ describe('the second mark', () => {
       403,
       'OWN_EXAM_MARKED',
     ]);
-    const stranger = await granted('teacher', 'paid10');
+    const stranger = await createGrantee('teacher', 'paid10');
     expect(statusAndCode(await mark(stranger, submission.id))).toEqual([403, 'COURSE_NOT_GRANTED']);
     await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, first.userId));
     const own = await submitExam(first);

@@ -44,7 +44,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Starts the backend; `ready` waits until it reports that it is ready. */
+/** Starts the backend; `waitUntilReady` waits until it reports that it is ready. */
 function start(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKEND_PORT: String(PORT), ...env },
@@ -65,12 +65,12 @@ function start(dataDir: string, env: Record<string, string> = {}) {
       resolve(code ?? signal);
     });
   });
-  const ready = () =>
+  const waitUntilReady = () =>
     vi.waitFor(() => expect(output + errors).toContain('backend ready on'), {
       timeout: 60_000,
       interval: 50,
     });
-  return { child, ended, ready, output: () => output, errors: () => errors };
+  return { child, ended, waitUntilReady, output: () => output, errors: () => errors };
 }
 
 const url = (path: string) => `http://127.0.0.1:${PORT}${path}`;
@@ -106,7 +106,7 @@ describe('the backend', () => {
 
   it('starts on an empty folder, keeps acknowledged writes after kill -9, and stops cleanly', async () => {
     const first = start(dataDir);
-    await first.ready();
+    await first.waitUntilReady();
     expect(first.output()).toMatch(
       new RegExp(
         `^demo content loaded from \\d+ files\nbackend ready on http://127.0.0.1:${PORT}\n$`,
@@ -123,7 +123,7 @@ describe('the backend', () => {
     expect(await first.ended).toBe('SIGKILL');
 
     const second = start(dataDir, PRODUCTION);
-    await second.ready();
+    await second.waitUntilReady();
     expect(second.output()).not.toContain('demo content loaded');
     // The log is written asynchronously, possibly after the line that reports readiness.
     await vi.waitFor(
@@ -148,7 +148,7 @@ describe('the backend', () => {
 
   it('stops when its parent process has ended', async () => {
     const backend = start(dataDir);
-    await backend.ready();
+    await backend.waitUntilReady();
     backend.child.disconnect();
     expect(await backend.ended).toBe(0);
     expect(readdirSync(dataDir)).not.toContain('db.lock');
@@ -158,7 +158,7 @@ describe('the backend', () => {
     const copy = newFolder();
     cpSync(dataDir, copy, { recursive: true });
     const first = start(dataDir);
-    await first.ready();
+    await first.waitUntilReady();
     const [samePort, sameFolder] = [
       start(copy),
       start(dataDir, { BACKEND_PORT: String(await freePort()) }),
@@ -189,7 +189,7 @@ describe('the backend', () => {
     writeFileSync(join(folder, 'db', 'PG_VERSION'), '1');
     await killed(() => !existsSync(unfinished));
     const last = start(folder, { DEMO: '0' });
-    await last.ready();
+    await last.waitUntilReady();
     expect((await fetch(url('/course/'))).status).toBe(200);
     expect((await fetch(url('/health/ready'))).status).toBe(200);
     last.child.kill('SIGTERM');

@@ -27,7 +27,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The command of a part, and its readiness address. */
+/** The command of a part, and the URL of its readiness check. */
 type Program = {
   command: string;
   args: string[];

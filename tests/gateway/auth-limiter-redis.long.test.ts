@@ -21,7 +21,7 @@ describe.skipIf(!inject('redisUrl'))('over Redis', () => {
   const client = createClient({ url: redisUrl.href });
 
   /** Resolves when the limiter counts in Redis; until it is connected it counts in memory. */
-  async function connected(limiter: AuthLimiter): Promise<void> {
+  async function waitUntilConnected(limiter: AuthLimiter): Promise<void> {
     const probe = { ...call, body: { email: `${randomUUID()}@b.c` }, address: randomUUID() };
     const keysOfProbe = async () => {
       await limiter.run(probe, failing).catch(() => undefined);
@@ -34,7 +34,7 @@ describe.skipIf(!inject('redisUrl'))('over Redis', () => {
   beforeAll(async () => {
     await client.connect();
     limiters.push(...[1, 2].map(() => limiterOver(redisUrl, (error) => errors.push(error))));
-    await Promise.all(limiters.map(connected));
+    await Promise.all(limiters.map(waitUntilConnected));
   });
   afterAll(async () => {
     for (const limiter of limiters) limiter.close();

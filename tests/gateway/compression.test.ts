@@ -11,7 +11,7 @@ const questions = Array.from({ length: 900 }, (_, n) => ({ id: n * 7919, text: `
 const json = JSON.stringify({ data: { questions } });
 const html = `<!doctype html>${json}`;
 
-async function compressed(body: string): Promise<Buffer> {
+async function requestCompressed(body: string): Promise<Buffer> {
   const app = fastify();
   await registerCompression(app);
   app.get('/', (_, reply) => reply.type('application/json').send(body));
@@ -34,14 +34,14 @@ const withQuality = (body: string, quality: number) =>
 
 it('compresses JSON for one client quickly, and everything else with more quality', async () => {
   expect(json.length).toBeGreaterThan(32 * 1024);
-  expect((await compressed(json)).byteLength).toBe(withQuality(json, 2));
+  expect((await requestCompressed(json)).byteLength).toBe(withQuality(json, 2));
   const scorePage = json.slice(0, 9000);
-  expect((await compressed(scorePage)).byteLength).toBe(withQuality(scorePage, 1));
-  expect((await compressed(html)).byteLength).toBe(withQuality(html, 4));
+  expect((await requestCompressed(scorePage)).byteLength).toBe(withQuality(scorePage, 1));
+  expect((await requestCompressed(html)).byteLength).toBe(withQuality(html, 4));
   const small = json.slice(0, 2500);
-  expect((await compressed(small)).byteLength).toBe(withQuality(small, 1));
+  expect((await requestCompressed(small)).byteLength).toBe(withQuality(small, 1));
   const smallPage = html.slice(0, 2500);
-  expect((await compressed(smallPage)).byteLength).toBe(withQuality(smallPage, 4));
+  expect((await requestCompressed(smallPage)).byteLength).toBe(withQuality(smallPage, 4));
 });
 
 it('compresses a shared response once, with more quality', async () => {

@@ -1,5 +1,5 @@
-// Every field error names a field of the input, or an argument of a query: clients show the message
-// there. The values are far too long, too large, too small or empty; the real backend refuses them.
+// Every field error names a field of the input, or an argument of a query, where clients show its
+// message. The values are far too long, too large, too small or empty; the real backend refuses them.
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -19,10 +19,10 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 const schema = buildSchema(sdl);
-/** These are limited for each network. */
+/** Not sent, because they are rate limited per network. */
 const NOT_SENT = new Set(['login', 'signup', 'verifyOtp', 'requestPasswordReset', 'resetPassword']);
 
-/** `entries`: how many every list has. */
+/** The value of each scalar type; `entries` is the length of every list. */
 type Values = { id: string; text: string; integer: number; float: number; entries: number };
 const VALID = { id: 'none', text: 'text', integer: 1, float: 1, entries: 1 };
 const WRONG: Record<string, Values> = {

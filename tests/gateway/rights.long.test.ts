@@ -132,7 +132,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 /** A digest of all stored data. */
-async function stored(): Promise<Record<string, string>> {
+async function digestTables(): Promise<Record<string, string>> {
   const { db } = kit.backend;
   const digests: Record<string, string> = {};
   for (const table of await findTables(db)) {
@@ -209,7 +209,7 @@ const right = (name: string): Values => {
 describe.each(['a visitor', 'a session that has ended'])('%s', (who) => {
   test('changes nothing', async () => {
     const ended = `alokpath_session=${createHash('sha256').update(randomUUID()).digest('base64url')}`;
-    const before = await stored();
+    const before = await digestTables();
     const codesByName: Record<string, string[]> = {};
     for (const name of needLogin)
       codesByName[name] = await codesOf(name, right(name), who === 'a visitor' ? undefined : ended);
@@ -217,14 +217,14 @@ describe.each(['a visitor', 'a session that has ended'])('%s', (who) => {
       ([, codes]) => !codes.some((code) => code.startsWith('UNAUTHENTICATED ')),
     );
     expect(Object.fromEntries(others)).toEqual({});
-    expect(await stored()).toEqual(before);
+    expect(await digestTables()).toEqual(before);
   });
 });
 
 describe('a student whose it is not', () => {
   test('changes nothing', async () => {
     await stranger.get('/students/student');
-    const before = await stored();
+    const before = await digestTables();
     const codesByName: Record<string, string[]> = {};
     // Records of which a student has several are NOT_FOUND for others.
     for (const name of needLogin)
@@ -234,7 +234,7 @@ describe('a student whose it is not', () => {
       ([, codes]) => !codes.some((code) => /^(FORBIDDEN|NOT_FOUND) /.test(code)),
     );
     expect(Object.fromEntries(others)).toEqual({});
-    expect(await stored()).toEqual(before);
+    expect(await digestTables()).toEqual(before);
   });
 });
 

@@ -65,13 +65,13 @@ async function runExam(fixture: ExamFixture): Promise<void> {
   running.push(spawn('redis-server', redis, { stdio: 'ignore', detached: true }));
 
   run('backend', { ...shared, BACKEND_PORT: String(port.backend), WORKER: '0', DEMO: '0' });
-  await ready('backend', url('backend'));
+  await waitUntilReady('backend', url('backend'));
   run('backend', { ...shared, BACKEND_PORT: String(port.worker) }, [
     'node',
     '--enable-source-maps',
     'backend/build/worker.main.js',
   ]);
-  await ready('worker', url('worker'));
+  await waitUntilReady('worker', url('worker'));
   const gateway = {
     ...shared,
     TICKET_SECRET: randomBytes(32).toString('base64url'),
@@ -83,9 +83,9 @@ async function runExam(fixture: ExamFixture): Promise<void> {
     TRUSTED_DOCUMENTS: '/trusted.json',
   };
   run('gateway', gateway, [], [`${folder}/trusted.json:/trusted.json:ro`]);
-  await ready('gateway', url('gateway'));
+  await waitUntilReady('gateway', url('gateway'));
   run('web', {}, [], [`${folder}/gateway.conf:/etc/nginx/gateway.conf:ro`]);
-  await ready('nginx', url('nginx'));
+  await waitUntilReady('nginx', url('nginx'));
 
   const page = await (await fetch(`${url('nginx')}/`)).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
@@ -155,7 +155,7 @@ function buildah(...args: string[]): string {
   return stdout;
 }
 
-async function ready(name: string, url: string): Promise<void> {
+async function waitUntilReady(name: string, url: string): Promise<void> {
   for (const end = Date.now() + READY_MS; Date.now() < end; await wait(100)) {
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
     if (answer?.ok) return console.log(`${name} is ready`);

@@ -12,7 +12,7 @@ export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const site = readFileSync(new URL('../../web/nginx.conf', import.meta.url), 'utf8');
 const MIME_TYPES = '/etc/nginx/mime.types';
 
-/** Where nginx finds the gateways: their address, or a name with a name server's port. */
+/** The upstream of nginx: the address of the gateways, or a name with a name server's port. */
 export type Gateways = { url: string; nameServerPort?: number };
 
 /** The content of gateway.conf, for `web/nginx.conf`. */

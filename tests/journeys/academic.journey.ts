@@ -1,7 +1,7 @@
 // The academic way: classes, course, subjects, chapters, the parts of a chapter, a lesson with its
 // video, a note, a single exam.
 import { expect, test } from '@playwright/test';
-import { ready, scrollToQuestions } from './exam-kit.ts';
+import { clickReady, scrollToQuestions } from './exam-kit.ts';
 import { demoStudent, logIn } from './person.ts';
 
 test('a student navigates from a class to a lesson, its video, a note and an exam', async ({
@@ -67,7 +67,7 @@ test('a single exam is answered, scored and reviewed', async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/\/exam\/class11-12-physics-1-02-exam-1/);
-  await ready(page);
+  await clickReady(page);
   const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
   await expect(questions.first()).toBeVisible();
   await questions.first().getByRole('radio').nth(0).click();

@@ -6,7 +6,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
 import { otpFor } from './outbox.ts';
 import { fillLogin, logIn } from './person.ts';
-import { toastShown } from './toasts.ts';
+import { waitForToast } from './toasts.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 const password = 'padma-meghna-jamuna-7';
@@ -46,7 +46,7 @@ Nobody,12345,${school}
   await expect(page.getByText('No invitation has been sent.')).toBeVisible();
   const before = new Date();
   await Promise.all([
-    toastShown(page, `A code was sent to ${email}`),
+    waitForToast(page, `A code was sent to ${email}`),
     page.getByRole('button', { name: 'Send a code for a new password' }).click(),
   ]);
 
@@ -103,7 +103,7 @@ test('an admin archives a chapter, undoes it and copies it, by keyboard', async 
 
   await page.getByRole('button', { name: 'Duplicate: Vectors' }).press('Enter');
   await expect(page.getByLabel('Title of the copy')).toBeFocused();
-  await Promise.all([toastShown(page, 'Copied: 1 item'), page.keyboard.press('Enter')]);
+  await Promise.all([waitForToast(page, 'Copied: 1 item'), page.keyboard.press('Enter')]);
   await expect(page.getByRole('button', { name: 'Vectors (copy)', exact: true })).toBeVisible();
   // Rows stay expanded.
   await page.reload();

@@ -1,12 +1,12 @@
 // A teacher makes a course on screen, from nothing to an exam, and a student finds all of it.
 import { expect, type Page, test } from '@playwright/test';
 import { deleteCourse } from './authoring.ts';
-import { ready } from './exam-kit.ts';
+import { clickReady } from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 
-async function saved(page: Page): Promise<void> {
+async function saveDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
@@ -61,11 +61,11 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   await page.goto(`/boss/courses/${courseId}`);
   await page.getByRole('button', { name: 'Add a subject' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('গণিত');
-  await saved(page);
+  await saveDialog(page);
   await open(page, 'গণিত');
   await page.getByRole('button', { name: 'Add a chapter' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('সরল সমীকরণ');
-  await saved(page);
+  await saveDialog(page);
   await open(page, 'সরল সমীকরণ', 'Lessons');
   await page.getByRole('link', { name: 'Add a lesson' }).click();
   await page.getByLabel('Title').fill('পক্ষান্তর');
@@ -144,7 +144,7 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
     .getByRole('link', { name: /সমীকরণের পরীক্ষা|Give Exam/ })
     .first()
     .click();
-  await ready(page);
+  await clickReady(page);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(8);
 

@@ -1,7 +1,7 @@
 // The main path: a visitor becomes a student, enrols, takes a timed paper of several subjects and
 // reads the result.
 import { expect, type Page, test } from '@playwright/test';
-import { ready, scrollToQuestions } from './exam-kit.ts';
+import { clickReady, scrollToQuestions } from './exam-kit.ts';
 import { demoStudent, enterOtp, fillLogin, fillSignup, logIn, logOut, newPhone } from './person.ts';
 
 const password = 'sonar-bangla-71';
@@ -50,7 +50,7 @@ test('a visitor signs up by phone, enrols, takes a paper and studies the result'
 
   const row = page.getByRole('listitem').filter({ hasText: '2022' });
   await row.getByRole('link', { name: /Give Exam/ }).click();
-  await ready(page);
+  await clickReady(page);
   await takePaper(page);
 
   await expect(page).toHaveURL('/courses/admission/gst-a/years');
@@ -70,11 +70,11 @@ test('a visitor signs up by phone, enrols, takes a paper and studies the result'
 
   await page.goto('/courses/admission/gst-a/years');
   await row.getByRole('link', { name: /Take Exam Again/ }).click();
-  await expect(page, 'the address names the result that is retaken').toHaveURL(
+  await expect(page, 'the URL names the result that is retaken').toHaveURL(
     /\/exam\/mcq-exam\/gst-a-2022-exam\/.+/,
   );
   await expect(page.getByText('The new attempt replaces it')).toBeVisible();
-  await ready(page);
+  await clickReady(page);
   const option = page.getByRole('checkbox').first();
   await expect(option, 'a retake begins blank').not.toBeChecked();
   // After a choice the attempt is running, so Back asks for confirmation.

@@ -3,7 +3,7 @@
 // upload. After the first two pages the requests are held until then.
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { adminOf, aStudent, demoStudent, execute, ready } from './exam-kit.ts';
+import { adminOf, aStudent, clickReady, demoStudent, execute } from './exam-kit.ts';
 
 const PAGES = 6;
 const PAGES_BEFORE_HOLD = 2;
@@ -87,7 +87,7 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
   const student = await aStudent(browser, baseURL);
   const page = await student.newPage();
   await page.goto(`/exam/${examId}`);
-  await ready(page);
+  await clickReady(page);
   const question = page.locator('[data-question]').first();
   await expect(question.getByText('Take a photo')).toBeVisible();
   const pictures = await drawPages(page);

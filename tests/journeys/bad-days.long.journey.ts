@@ -1,8 +1,8 @@
-// Addresses that lead nowhere, other people's results, sizes and languages: never a blank page.
+// URLs that lead nowhere, other people's results, sizes and languages: never a blank page.
 import { expect, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';
 
-test('an unknown address shows the not-found page', async ({ page }) => {
+test('an unknown URL shows the not-found page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
   await expect(
@@ -10,15 +10,15 @@ test('an unknown address shows the not-found page', async ({ page }) => {
   ).toBeVisible();
 });
 
-for (const address of [
+for (const path of [
   '/courses/admission/no-such-course',
   '/courses/academic/class10/no-such-course',
   '/courses/academic/class99',
   '/courses/skills/no-such-code',
   '/campaigns/no-such-campaign',
 ]) {
-  test(`an unknown id in ${address} shows a message`, async ({ page }) => {
-    await page.goto(address);
+  test(`an unknown id in ${path} shows a message`, async ({ page }) => {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(
       /no such|not find|No courses available|Not Found/i,
@@ -56,12 +56,12 @@ test('the menu folds away at 768 pixels and nothing scrolls sideways at 320', as
   await page.getByRole('link', { name: 'Campaigns' }).first().click();
   await expect(page).toHaveURL('/campaigns');
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/', '/courses/admission', '/courses/admission/du', '/login', '/signup']) {
-    await page.goto(address);
+  for (const path of ['/', '/courses/admission', '/courses/admission/du', '/login', '/signup']) {
+    await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
-    expect(overflow, address).toBeLessThanOrEqual(0);
+    expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });

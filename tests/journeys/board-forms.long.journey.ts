@@ -2,9 +2,9 @@
 // also without a network, and on paper the stem stands once.
 import { expect, type Page, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
-import { execute, ready } from './exam-kit.ts';
+import { clickReady, execute } from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
-import { kept } from './service-worker.ts';
+import { waitUntilCached } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -82,12 +82,12 @@ test('a shared stem and a picture reach students and paper', async ({ page, cont
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await page.goto(`/exam/${examId}`);
-  await ready(page);
+  await clickReady(page);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByText('রহিম মাঠে গেল।')).toHaveCount(2);
   await expect.poll(() => isLoaded(page)).toBe(true);
 
-  await kept(page);
+  await waitUntilCached(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();

@@ -1,7 +1,7 @@
 // An exam campaign from its page to the result: a student without the course registers, is let in,
 // submits and finds it among the exams.
 import { expect, test } from '@playwright/test';
-import { ready } from './exam-kit.ts';
+import { clickReady } from './exam-kit.ts';
 import { enterOtp, fillSignup, newPhone } from './person.ts';
 
 const password = 'shapla-shaluk-52';
@@ -24,7 +24,7 @@ test('a student registers for an exam campaign, takes its exam and finds the res
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('You get 23 minutes.')).toBeVisible();
   await page.getByRole('link', { name: 'Enter the exam' }).click();
-  await ready(page);
+  await clickReady(page);
 
   await expect(page.getByRole('timer')).toBeVisible();
   for (const subject of await page.getByRole('tab').all()) {

@@ -2,7 +2,15 @@
 // students take its exam, a question turns out to have the wrong key, and the ranks follow. What
 // students of the exam's course see who are not registered.
 import { type Browser, expect, type Page } from '@playwright/test';
-import { adminOf, choose, ready, type ShortExam, saved, submit, test } from './exam-kit.ts';
+import {
+  adminOf,
+  choose,
+  clickReady,
+  type ShortExam,
+  submit,
+  test,
+  waitUntilSaved,
+} from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +34,7 @@ async function contestant(
   await page.getByLabel('School or college').fill('রাজশাহী কলেজ');
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByRole('link', { name: 'Enter the exam' }).click();
-  await ready(page);
+  await clickReady(page);
   return page;
 }
 
@@ -73,13 +81,13 @@ test('a contest runs from its scheduling to the merit list, with a corrected key
   const rafi = await contestant(browser, baseURL, 'Rafi', campaign);
   await choose(rafi, 1, 'a');
   await choose(rafi, 2, 'b');
-  await saved(rafi);
+  await waitUntilSaved(rafi);
   await submitExam(rafi);
   const mitu = await contestant(browser, baseURL, 'Mitu', campaign);
   await choose(mitu, 1, 'b');
   await choose(mitu, 2, 'a');
   await choose(mitu, 3, 'a');
-  await saved(mitu);
+  await waitUntilSaved(mitu);
   await submitExam(mitu);
   await rafi.goto(campaign);
   await expect(rafi.getByRole('link', { name: 'Enter the exam' })).toBeHidden();
@@ -139,8 +147,8 @@ test('a student of the course is offered the exam of a contest only after regist
   await expect(row).toContainText(`Part of the campaign “${title}”`);
   await expect(giveExam).toBeHidden();
 
-  await page.goto(exam.address);
-  await ready(page);
+  await page.goto(exam.path);
+  await clickReady(page);
   await expect(page.getByRole('alert')).toContainText('a campaign that you are not registered for');
   await expect(page.getByRole('link', { name: 'See the campaigns' })).toBeVisible();
 
@@ -153,6 +161,6 @@ test('a student of the course is offered the exam of a contest only after regist
   await page.goto('/courses/admission/du-a/years');
   await expect(row).toContainText('which you are registered for');
   await giveExam.click();
-  await ready(page);
+  await clickReady(page);
   await expect(page.getByRole('radio').first()).toBeVisible();
 });

@@ -1,12 +1,12 @@
-// Finding a course: search and filters in the address, that Back, reload and a sent link keep;
+// Finding a course: search and filters in the URL, that Back, reload and a sent link keep;
 // titles, focus and place on the way.
 import { expect, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';
-import { toastShown } from './toasts.ts';
+import { waitForToast } from './toasts.ts';
 
 const count = (text: string) => new RegExp(`^${text}`);
 
-test('a search is in the address: reload, a sent link and Back keep it, Bengali digits and both forms of a letter find the same', async ({
+test('a search is in the URL: reload, a sent link and Back keep it, Bengali digits and both forms of a letter find the same', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('on a Bengali page the titles, the toasts of the server and its refusals ar
   await page.getByLabel('ইউজারনেম').fill(demoStudent.username);
   await page.getByLabel('পাসওয়ার্ড', { exact: true }).fill('wrong-password');
   const logIn = page.getByRole('main').getByRole('button', { name: 'লগ ইন' });
-  await Promise.all([toastShown(page, 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়'), logIn.click()]);
+  await Promise.all([waitForToast(page, 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়'), logIn.click()]);
   await page.getByLabel('পাসওয়ার্ড', { exact: true }).fill(demoStudent.password);
-  await Promise.all([toastShown(page, 'লগ ইন হয়েছে'), logIn.click()]);
+  await Promise.all([waitForToast(page, 'লগ ইন হয়েছে'), logIn.click()]);
 });

@@ -9,10 +9,10 @@ import {
   expectReceipt,
   KEY_CANARY,
   openExam,
-  saved,
   scrollToQuestions,
   submit,
   test,
+  waitUntilSaved,
 } from './exam-kit.ts';
 
 /** All that the browser receives from here on. */
@@ -77,7 +77,7 @@ test('no part of the key is in the browser before the submission; afterwards the
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
   await choose(page, 2, 'a');
-  await saved(page);
+  await waitUntilSaved(page);
 
   const responses = (await received()).filter(({ url }) => url.endsWith('/graphql'));
   // The paper itself is encrypted: tests/gateway/encrypted-papers.test.ts reads it, and here memory

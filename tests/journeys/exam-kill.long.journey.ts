@@ -6,9 +6,9 @@ import {
   choose,
   expectReceipt,
   openExam,
-  saved,
   storedAnswers,
   submit,
+  waitUntilSaved,
 } from './exam-kit.ts';
 import { Product } from './product.ts';
 
@@ -27,11 +27,11 @@ for (const part of ['gateway', 'backend'] as const) {
   test(`the ${part} is killed while answers are saved`, async ({ exam, student }) => {
     const page = await openExam(student, exam);
     await choose(page, 1, 'b');
-    await saved(page);
+    await waitUntilSaved(page);
     await product.kill(part);
     await choose(page, 2, 'c');
     await product.start(part);
-    await saved(page);
+    await waitUntilSaved(page);
     await choose(page, 3, 'd');
     await submit(page);
     await expectReceipt(page);

@@ -49,7 +49,7 @@ export const adminOf = (browser: Browser, baseURL: string | undefined) =>
 export interface ShortExam {
   readonly id: string;
   readonly title: string;
-  readonly address: string;
+  readonly path: string;
 }
 
 /**
@@ -88,7 +88,7 @@ async function aShortExam(
   );
   await context.close();
   const { id } = createExam.exam;
-  return { id, title, address: `/exam/${id}` };
+  return { id, title, path: `/exam/${id}` };
 }
 
 /** A fresh browser of the demo student, enrolled in the course of the exams above. */
@@ -128,12 +128,12 @@ const readyButton = (page: Page) =>
   page.getByRole('button', { name: /^(Ready: start the clock|আমি তৈরি)/ });
 
 /** On the start page: starts the clock, and opens the paper. */
-export const ready = (page: Page) => readyButton(page).click();
+export const clickReady = (page: Page) => readyButton(page).click();
 
 /** Opens an exam and waits until its paper is there. */
-export async function openExam(context: BrowserContext, { address }: ShortExam): Promise<Page> {
+export async function openExam(context: BrowserContext, { path }: ShortExam): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(path);
   const button = readyButton(page);
   const first = option(page, 1, 'a');
   // A running attempt continues without the start page.
@@ -155,7 +155,7 @@ export async function choose(page: Page, question: number, letter: Letter): Prom
 }
 
 /** Everything that was chosen so far is on the server. */
-export async function saved(page: Page): Promise<void> {
+export async function waitUntilSaved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved\s\d/).first()).toBeVisible();
 }
 

@@ -6,13 +6,13 @@ import {
   aStudent,
   test as base,
   choose,
+  clickReady,
   execute,
   openExam,
   option,
-  ready,
-  saved,
   scrollToQuestions,
   storedAnswers,
+  waitUntilSaved,
 } from './exam-kit.ts';
 import { Product } from './product.ts';
 
@@ -46,11 +46,11 @@ test('a student closes the browser and does not return: the saved answers are th
   const student = await aStudent(browser, baseURL);
   const page = await student.newPage();
   await page.goto('/exam/mcq-exam/du-a-2023-exam');
-  await ready(page);
+  await clickReady(page);
   const chosen = page.getByRole('checkbox').first();
   await chosen.click();
   await expect(chosen).toBeChecked();
-  await saved(page);
+  await waitUntilSaved(page);
   await student.close();
   await twoHoursLater();
 
@@ -88,10 +88,10 @@ test('offline at zero and online after the grace period: the student sees a mess
 }) => {
   const page = await student.newPage();
   await page.clock.install();
-  await page.goto(exam.address);
-  await ready(page);
+  await page.goto(exam.path);
+  await clickReady(page);
   await choose(page, 1, 'b');
-  await saved(page);
+  await waitUntilSaved(page);
   await student.setOffline(true);
   await choose(page, 2, 'c');
   await page.clock.fastForward('01:15');
@@ -133,7 +133,7 @@ test('offline at zero and online after the grace period: the student sees a mess
 test('a sheet whose page was closed is sent late from the next page', async ({ exam, student }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
-  await saved(page);
+  await waitUntilSaved(page);
   await student.setOffline(true);
   await choose(page, 2, 'c');
   // Requests with `keepalive` from a closing page are sent in spite of the emulated loss of the
@@ -157,7 +157,7 @@ test('a last save whose response was lost counts, and the next page shows it', a
 }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
-  await saved(page);
+  await waitUntilSaved(page);
   // From now on the page's requests arrive, but it gets no response.
   const arrived = new Promise<void>((resolve) => {
     void page.route('/graphql', async (route) => {

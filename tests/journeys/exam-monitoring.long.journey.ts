@@ -2,7 +2,15 @@
 // what was submitted and closes it again; all of it reaches the student within seconds.
 import { expect } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
-import { adminOf, choose, expectReceipt, openExam, saved, submit, test } from './exam-kit.ts';
+import {
+  adminOf,
+  choose,
+  expectReceipt,
+  openExam,
+  submit,
+  test,
+  waitUntilSaved,
+} from './exam-kit.ts';
 
 test('extra time, a message, reopening and closing reach a student who is writing', async ({
   browser,
@@ -12,7 +20,7 @@ test('extra time, a message, reopening and closing reach a student who is writin
 }) => {
   const paper = await openExam(student, exam);
   await choose(paper, 1, 'a');
-  await saved(paper);
+  await waitUntilSaved(paper);
   const clock = paper.getByRole('timer');
   await expect(clock).toContainText(/^0?[0-4]:/);
 
@@ -53,10 +61,10 @@ test('extra time, a message, reopening and closing reach a student who is writin
   await dialog.getByRole('button', { name: 'Reopen' }).click();
   await expect(dialog).toBeHidden();
   await expect(boss.getByRole('cell', { name: 'Handed in by mistake' })).toBeVisible();
-  await paper.goto(exam.address);
+  await paper.goto(exam.path);
   await expect(paper.getByText('Your exam is open again: Handed in by mistake')).toBeVisible();
   await choose(paper, 2, 'b');
-  await saved(paper);
+  await waitUntilSaved(paper);
   await boss.getByRole('button', { name: 'Close the exam now' }).click();
   await dialog.getByLabel('Reason').fill('The hall closes');
   expect(await accessibilityViolations(boss)).toEqual([]);

@@ -2,16 +2,16 @@
 import { expect } from '@playwright/test';
 import {
   choose,
+  clickReady,
   expectReceipt,
   openExam,
   option,
-  ready,
-  saved,
   storedAnswers,
   submit,
   test,
+  waitUntilSaved,
 } from './exam-kit.ts';
-import { toastShown } from './toasts.ts';
+import { waitForToast } from './toasts.ts';
 
 test.describe('in an exam of twenty minutes', () => {
   test.use({ minutes: 20 });
@@ -19,10 +19,10 @@ test.describe('in an exam of twenty minutes', () => {
   test('ten minutes offline during the exam', async ({ exam, student }) => {
     const page = await student.newPage();
     await page.clock.install();
-    await page.goto(exam.address);
-    await ready(page);
+    await page.goto(exam.path);
+    await clickReady(page);
     await choose(page, 1, 'b');
-    await saved(page);
+    await waitUntilSaved(page);
     await student.setOffline(true);
     await choose(page, 2, 'c');
     await expect(page.getByText('Offline – keep working').first()).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('in an exam of twenty minutes', () => {
     await expect(page.getByRole('timer')).toContainText(/^0?9:\d\d/);
     await choose(page, 3, 'd');
     await student.setOffline(false);
-    await saved(page);
+    await waitUntilSaved(page);
     await submit(page);
     await expectReceipt(page);
     expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '3d']);
@@ -46,8 +46,8 @@ test.describe('in an exam of one minute', () => {
   }) => {
     const page = await student.newPage();
     await page.clock.install();
-    await page.goto(exam.address);
-    await ready(page);
+    await page.goto(exam.path);
+    await clickReady(page);
     await choose(page, 1, 'b');
     await student.setOffline(true);
     await choose(page, 2, 'c');
@@ -76,7 +76,7 @@ test('a sealed sheet is sent from another page', async ({ exam, student }) => {
   expect(await storedAnswers(student, exam)).toBeNull();
 
   const home = await student.newPage();
-  await Promise.all([toastShown(home, `Handed in: ${exam.title}`), home.goto('/')]);
+  await Promise.all([waitForToast(home, `Handed in: ${exam.title}`), home.goto('/')]);
   expect(await storedAnswers(student, exam)).toEqual(['1b', '2b', '3b']);
 });
 

@@ -5,11 +5,11 @@ import { accessibilityViolations } from './accessibility.ts';
 import {
   aStudent,
   choose,
+  clickReady,
   execute,
   expectReceipt,
   openExam,
   option,
-  ready,
   storedAnswers,
   test,
 } from './exam-kit.ts';
@@ -93,10 +93,10 @@ test('an exam is taken by keyboard only, from the first question to the receipt'
 });
 
 test.describe('by finger', () => {
-  const onPhone = async (student: BrowserContext, address: string, width = 360): Promise<Page> => {
+  const onPhone = async (student: BrowserContext, path: string, width = 360): Promise<Page> => {
     const context = await student.browser()?.newContext({
       storageState: await student.storageState(),
-      baseURL: new URL(address, 'http://localhost').origin,
+      baseURL: new URL(path, 'http://localhost').origin,
       viewport: { width, height: 640 },
       hasTouch: true,
     });
@@ -110,8 +110,8 @@ test.describe('by finger', () => {
     baseURL,
   }) => {
     const page = await onPhone(student, baseURL ?? '');
-    await page.goto(new URL(exam.address, baseURL).href);
-    await ready(page);
+    await page.goto(new URL(exam.path, baseURL).href);
+    await clickReady(page);
     await expect(option(page, 1, 'a')).toBeVisible();
 
     await press(page, 'A 1a', { slideY: -180 });
@@ -136,7 +136,7 @@ test.describe('by finger', () => {
     const page = await onPhone(student, baseURL ?? '', 320);
     await page.addInitScript(() => localStorage.setItem('alokpath.exam.text-size', '150'));
     await page.goto(new URL(demoPaper, baseURL).href);
-    await ready(page);
+    await clickReady(page);
     await expect(page.getByRole('tab').first()).toBeVisible();
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
@@ -193,16 +193,16 @@ for (const language of ['en', 'bn'] as const) {
   }) => {
     const page = await aNewcomerOnPhone(browser, baseURL);
     await page.addInitScript((lang) => localStorage.setItem('alokpath.lang', lang), language);
-    for (const address of [demoPaper, exam.address]) {
-      await page.goto(address);
-      await ready(page);
+    for (const path of [demoPaper, exam.path]) {
+      await page.goto(path);
+      await clickReady(page);
       const first = page.locator('[data-question]').first();
       await expect(first).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       // The start page was scrolled down to Ready.
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await expect
-        .poll(() => first.evaluate((card) => card.getBoundingClientRect().top), address)
+        .poll(() => first.evaluate((card) => card.getBoundingClientRect().top), path)
         .toBeLessThanOrEqual(200);
       // Every digit in turn: the clock keeps its width, and so does all beside it.
       const timer = page.getByRole('timer');
@@ -234,7 +234,7 @@ test('the end of a subject leads to the heading of the next one, and at last to 
 }) => {
   const page = await aNewcomerOnPhone(browser, baseURL);
   await page.goto(demoPaper);
-  await ready(page);
+  await clickReady(page);
   await expect(page.getByRole('tab').first()).toBeVisible();
   const names = await page
     .getByRole('tab')
@@ -266,10 +266,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await accessibilityViolations(page), what).toEqual([]);
       };
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      await page.goto(exam.address);
+      await page.goto(exam.path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await check('the start page');
-      await ready(page);
+      await clickReady(page);
       await expect(page.getByRole('radio').first()).toBeVisible();
       if (language === 'en') await choose(page, 1, 'a');
       await page.keyboard.press('u');

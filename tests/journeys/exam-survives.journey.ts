@@ -6,10 +6,10 @@ import {
   expectReceipt,
   openExam,
   option,
-  saved,
   storedAnswers,
   submit,
   test,
+  waitUntilSaved,
 } from './exam-kit.ts';
 import { demoStudent } from './person.ts';
 
@@ -60,7 +60,7 @@ test('a browser without storage: the server has the answers, also after a reload
   const page = await openExam(student, exam);
   await expect(page.getByText(/^This device cannot keep your answers/)).toBeVisible();
   await choose(page, 1, 'b');
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await expect(option(page, 1, 'b')).toBeChecked();
   await choose(page, 2, 'c');
@@ -97,7 +97,7 @@ test('another device continues with the saved answers', async ({
   const laptop = await aStudent(browser, baseURL);
   const page = await openExam(phone, exam);
   await choose(page, 1, 'b');
-  await saved(page);
+  await waitUntilSaved(page);
   await phone.close();
   const elsewhere = await openExam(laptop, exam);
   await expect(option(elsewhere, 1, 'b')).toBeChecked();
@@ -116,12 +116,12 @@ test('two devices: the one that was put aside submits the answers of the other o
   const laptop = await aStudent(browser, baseURL);
   const aside = await openExam(phone, exam);
   await choose(aside, 1, 'b');
-  await saved(aside);
+  await waitUntilSaved(aside);
   const page = await openExam(laptop, exam);
   await choose(page, 1, 'c');
   await choose(page, 2, 'c');
   await choose(page, 3, 'd');
-  await saved(page);
+  await waitUntilSaved(page);
   await submit(aside);
   await expectReceipt(aside);
   expect(await storedAnswers(phone, exam)).toEqual(['1c', '2c', '3d']);
@@ -134,7 +134,7 @@ test('the session ends: the login opens over the exam, and only the student of t
 }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
-  await saved(page);
+  await waitUntilSaved(page);
   await student.clearCookies();
   await choose(page, 2, 'c');
   const dialog = page.getByRole('dialog', { name: 'Log in to continue' });
@@ -147,7 +147,7 @@ test('the session ends: the login opens over the exam, and only the student of t
   await expect(dialog.getByRole('alert')).toContainText('another account');
   await logIn(demoStudent.username, demoStudent.password);
   await expect(dialog).toBeHidden();
-  await saved(page);
+  await waitUntilSaved(page);
   await choose(page, 3, 'd');
   await submit(page);
   await expectReceipt(page);

@@ -154,8 +154,8 @@ test('on a phone the menu opens, traps the focus, and restores it', async ({ pag
 
 test('reduced motion disables animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of ['/', '/courses/admission/du', '/login']) {
-    await page.goto(address);
+  for (const path of ['/', '/courses/admission/du', '/login']) {
+    await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const moving = await page.evaluate(
       () =>
@@ -166,7 +166,7 @@ test('reduced motion disables animations', async ({ page }) => {
           );
         }).length,
     );
-    expect(moving, address).toBe(0);
+    expect(moving, path).toBe(0);
   }
 });
 

@@ -1,7 +1,7 @@
 // A script of a prerendered page cannot be loaded: one retry, then a message; the page can still be
 // read.
 import { expect, type Page, test } from '@playwright/test';
-import { appIsThere, prerendered } from './prerendered.ts';
+import { waitUntilHydrated, waitUntilPrerendered } from './prerendered.ts';
 import { Product } from './product.ts';
 
 const product = await Product.onFreePorts();
@@ -32,7 +32,7 @@ for (const lang of ['en', 'bn'] as const) {
       page,
     }) => {
       await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
-      await prerendered(page, product, '/');
+      await waitUntilPrerendered(page, product, '/');
       await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
       const visits = visitsOf(page);
       await page.goto(product.baseURL, { waitUntil: 'commit' });
@@ -43,7 +43,7 @@ for (const lang of ['en', 'bn'] as const) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: texts[lang].reload })).toBeFocused();
       await page.keyboard.press('Enter');
-      await appIsThere(page);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
@@ -52,20 +52,20 @@ for (const lang of ['en', 'bn'] as const) {
 test('a script that fails only on the first visit is loaded by the retry, without a message', async ({
   page,
 }) => {
-  await prerendered(page, product, '/');
+  await waitUntilPrerendered(page, product, '/');
   const visits = visitsOf(page);
   await page.route('**/assets/app-*.js', (route) =>
     visits() < 2 ? route.abort() : route.continue(),
   );
   await page.goto(product.baseURL, { waitUntil: 'commit' });
-  await appIsThere(page);
+  await waitUntilHydrated(page);
   expect(visits()).toBe(2);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 for (const chunk of ['react', 'home.route']) {
   test(`${chunk} is not on the server any more: a new version`, async ({ page }) => {
-    await prerendered(page, product, '/');
+    await waitUntilPrerendered(page, product, '/');
     await page.route(`**/assets/${chunk}-*.js`, (route) =>
       route.continue({ url: route.request().url().replace('.js', '-of-before.js') }),
     );
@@ -77,7 +77,7 @@ for (const chunk of ['react', 'home.route']) {
 }
 
 test('without a network the page stays, with a message', async ({ page }) => {
-  await prerendered(page, product, '/');
+  await waitUntilPrerendered(page, product, '/');
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );

@@ -1,15 +1,15 @@
 // The paper is loaded, encrypted, while the start page is shown; the start's response has its key.
 import { expect, type Page } from '@playwright/test';
-import { adminOf, choose, execute, expectReceipt, ready, submit, test } from './exam-kit.ts';
+import { adminOf, choose, clickReady, execute, expectReceipt, submit, test } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 const isStart = (url: string, body: string | null) =>
   url.endsWith('/graphql') && (body ?? '').includes('"StartExam"');
 
 /** The start page, with its paper loaded. */
-async function openStartPage(page: Page, address: string) {
+async function openStartPage(page: Page, path: string) {
   const paper = page.waitForResponse((response) => response.url().includes('/papers/'));
-  await page.goto(address);
+  await page.goto(path);
   const response = await paper;
   expect(response.status()).toBe(200);
   await response.finished();
@@ -23,7 +23,7 @@ async function start(page: Page): Promise<string[]> {
     const request = response.request();
     if (isStart(request.url(), request.postData())) bodies.push(response.text());
   });
-  await ready(page);
+  await clickReady(page);
   await expect(page.getByRole('timer')).toBeVisible();
   return Promise.all(bodies);
 }
@@ -33,7 +33,7 @@ test('a student loads the paper before the start and takes the exam with it', as
   student,
 }) => {
   const page = await student.newPage();
-  const response = await openStartPage(page, exam.address);
+  const response = await openStartPage(page, exam.path);
   expect(response.headers()['cache-control']).toBe('public, max-age=86400, immutable');
   expect((await response.body()).toString('latin1')).not.toContain('Question 1');
   expect(response.request().headers().cookie).toBeUndefined();
@@ -55,7 +55,7 @@ test('an exam that is changed after its paper was loaded is taken as it is now',
   baseURL,
 }) => {
   const page = await student.newPage();
-  await openStartPage(page, exam.address);
+  await openStartPage(page, exam.path);
   const admin = await adminOf(browser, baseURL);
   const options = [...'abcd'].map((letter) => ({ text: letter, isCorrect: letter === 'a' }));
   const questions = [{ text: 'Replaced question', points: 3, options }];
@@ -103,7 +103,7 @@ test('a registered student waits with the paper on the device, and starts with i
   ).toBeVisible();
   await page.getByRole('checkbox').check();
   // The page opens the exam by itself when the server's clock says so.
-  await expect(page).toHaveURL(exam.address, { timeout: 90_000 });
+  await expect(page).toHaveURL(exam.path, { timeout: 90_000 });
   const [body = '', ...others] = await start(page);
   expect(others).toEqual([]);
   expect(body).not.toContain('Question 1');

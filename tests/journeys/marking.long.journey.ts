@@ -146,7 +146,7 @@ test('thirty written answers are marked by keyboard', async ({ browser, baseURL 
     await expect(main.getByText(text)).toBeVisible();
     await expect(first).toBeFocused();
     await expect(first).toHaveValue('');
-    const address = page.url();
+    const url = page.url();
     if (index === 0) {
       // A comment is written once, and kept.
       await expect(page.getByLabel('Use a comment, question 1')).toBeVisible();
@@ -172,7 +172,7 @@ test('thirty written answers are marked by keyboard', async ({ browser, baseURL 
     await expect(second).toBeFocused();
     await keyboard.type('1.5');
     await keyboard.press('Enter');
-    await expect(page).not.toHaveURL(address);
+    await expect(page).not.toHaveURL(url);
   }
   const seconds = Math.round((performance.now() - start) / 1000);
   await expect(main.getByText('Nothing to mark.')).toBeVisible();

@@ -1,8 +1,8 @@
 // Without a network: a note that was read, an exam that is open, pages that are not there, and the
 // way back.
 import { expect } from '@playwright/test';
-import { choose, openExam, option, saved, test } from './exam-kit.ts';
-import { kept } from './service-worker.ts';
+import { choose, openExam, option, test, waitUntilSaved } from './exam-kit.ts';
+import { waitUntilCached } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,12 +22,12 @@ test('a note that was read is there without a network, after a reload too', asyn
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.locator('article .katex').first()).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  const address = page.url();
+  const url = page.url();
   const mine = page.getByRole('listitem').filter({ hasText: 'Read this again.' });
   await page.getByRole('textbox', { name: 'New note' }).fill('Read this again.');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(mine).toBeVisible();
-  await kept(page);
+  await waitUntilCached(page);
 
   await student.setOffline(true);
   await page.reload();
@@ -42,7 +42,7 @@ test('a note that was read is there without a network, after a reload too', asyn
   await expect(page.getByText('This is not on your device yet.').first()).toBeVisible();
   await page.getByText(/^Notes on this device/).click();
   await page.getByRole('link', { name: title }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(page.locator('article .katex').first()).toBeVisible();
 
   await student.setOffline(false);
@@ -67,7 +67,7 @@ test('a lesson that was opened is there without a network, after a reload too', 
   const text = page.getByRole('main').locator('article p').last();
   await expect(text).toBeVisible();
   const [title, words] = [await heading.innerText(), await text.innerText()];
-  await kept(page);
+  await waitUntilCached(page);
 
   await student.setOffline(true);
   await page.reload();
@@ -87,8 +87,8 @@ test('an open exam shows its paper and answers after a reload without a network'
 }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
-  await saved(page);
-  await kept(page);
+  await waitUntilSaved(page);
+  await waitUntilCached(page);
   await student.setOffline(true);
   await choose(page, 2, 'c');
   page.on('dialog', (dialog) => dialog.accept());
@@ -97,7 +97,7 @@ test('an open exam shows its paper and answers after a reload without a network'
   await expect(option(page, 2, 'c')).toBeChecked();
   await choose(page, 3, 'd');
   await student.setOffline(false);
-  await saved(page);
+  await waitUntilSaved(page);
 });
 
 test('the site can be installed, and sends no request to other hosts before a tap', async ({
@@ -109,8 +109,8 @@ test('the site can be installed, and sends no request to other hosts before a ta
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
       foreign.push(request.url());
   });
-  for (const address of ['/', '/courses/admission', '/courses/academic/class10', '/campaigns']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+  for (const url of ['/', '/courses/admission', '/courses/academic/class10', '/campaigns']) {
+    await page.goto(url, { waitUntil: 'networkidle' });
   }
   expect(foreign).toEqual([]);
 
@@ -157,5 +157,5 @@ test('a service worker whose files could not be loaded is installed when the net
   await student.setOffline(true);
   await student.setOffline(false);
   await expect.poll(hasWorker).toBe(true);
-  await kept(page);
+  await waitUntilCached(page);
 });

@@ -1,6 +1,6 @@
 // Public pages before any script has loaded, and while the app hydrates them.
 import { expect, type Page, test } from '@playwright/test';
-import { appIsThere, prerendered } from './prerendered.ts';
+import { waitUntilHydrated, waitUntilPrerendered } from './prerendered.ts';
 import { Product } from './product.ts';
 
 const product = await Product.onFreePorts();
@@ -31,8 +31,8 @@ for (const lang of ['en', 'bn'] as const) {
   }) => {
     await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
     await page.route('**/*.js', (route) => route.abort());
-    await prerendered(page, product, '/');
-    await prerendered(page, product, '/courses/admission/du');
+    await waitUntilPrerendered(page, product, '/');
+    await waitUntilPrerendered(page, product, '/courses/admission/du');
     await page.goto(product.baseURL, { waitUntil: 'commit' });
     // Once the retry is over.
     await expect(page.getByRole('alert')).toBeVisible();
@@ -53,7 +53,7 @@ for (const lang of ['en', 'bn'] as const) {
     );
     // The app does not run, so it requests nothing.
     await page.route('**/assets/app-*.js', () => undefined);
-    await prerendered(page, product, '/courses/admission/du');
+    await waitUntilPrerendered(page, product, '/courses/admission/du');
     await page.goto(`${product.baseURL}/courses/admission/du`, { waitUntil: 'commit' });
     const hrefsOf = (chosen: string) =>
       page
@@ -80,9 +80,9 @@ for (const lang of ['en', 'bn'] as const) {
         localStorage.getItem('alokpath.lang') ?? localStorage.setItem('alokpath.lang', chosen),
       lang,
     );
-    await prerendered(page, product, '/');
+    await waitUntilPrerendered(page, product, '/');
     await page.goto(product.baseURL);
-    await appIsThere(page);
+    await waitUntilHydrated(page);
     await expect(
       page.getByRole('main').locator('a[href="/courses/admission/du"]').first(),
     ).toBeVisible();
@@ -97,8 +97,8 @@ for (const lang of ['en', 'bn'] as const) {
 test('a tap before the scripts are loaded navigates at once, and Back leads to a working page', async ({
   page,
 }) => {
-  await prerendered(page, product, '/');
-  await prerendered(page, product, '/courses/admission/du');
+  await waitUntilPrerendered(page, product, '/');
+  await waitUntilPrerendered(page, product, '/courses/admission/du');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const held: string[] = [];
@@ -124,7 +124,7 @@ test('a tap before the scripts are loaded navigates at once, and Back leads to a
   await expect(page.getByRole('heading', { level: 1, name: /ঢাকা বিশ্ববিদ্যালয়/ })).toBeVisible();
   await page.unroute('**/assets/*.js');
   await page.goBack({ waitUntil: 'commit' });
-  await appIsThere(page);
+  await waitUntilHydrated(page);
   await switchLanguage(page, 'বাংলা');
   await expect(page.getByRole('heading', { name: 'ভর্তি প্রস্তুতি কোর্স' })).toBeVisible();
   expect(errors).toEqual([]);
@@ -132,7 +132,7 @@ test('a tap before the scripts are loaded navigates at once, and Back leads to a
 
 test('a tap on a control that does not work yet shows feedback at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await prerendered(page, product, '/');
+  await waitUntilPrerendered(page, product, '/');
   await page.route('**/assets/*.js', () => {});
   await page.goto(product.baseURL, { waitUntil: 'commit' });
   // The page's own script, at its end, has run: before that the document is still arriving.

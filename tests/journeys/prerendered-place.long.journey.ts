@@ -1,7 +1,7 @@
 // A prerendered page before its scripts: the elements that the keyboard and a screen reader reach,
 // and what is kept when React hydrates it.
 import { expect, type Page, test } from '@playwright/test';
-import { appIsThere, holdScripts, prerendered } from './prerendered.ts';
+import { holdScripts, waitUntilHydrated, waitUntilPrerendered } from './prerendered.ts';
 import { Product } from './product.ts';
 
 const product = await Product.onFreePorts();
@@ -12,10 +12,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.end());
 
-async function openHeld(page: Page, address: string): Promise<() => void> {
-  await prerendered(page, product, address);
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  await waitUntilPrerendered(page, product, path);
   const release = await holdScripts(page);
-  await page.goto(product.baseURL + address, { waitUntil: 'commit' });
+  await page.goto(product.baseURL + path, { waitUntil: 'commit' });
   await expect(page.locator('.prerendered h1')).toBeVisible();
   return release;
 }
@@ -60,7 +60,7 @@ test('only links are reached before the scripts are there; the search can be use
   expect(reached.filter((name) => !name.startsWith('A '))).toEqual([]);
   expect(await announcedControls(page)).toEqual([]);
   release();
-  await appIsThere(page);
+  await waitUntilHydrated(page);
   await search.fill('ঢাকা');
   await expect(search).toHaveValue('ঢাকা');
 });
@@ -85,7 +85,7 @@ test('elements, focus, scroll position and selected text stay when the app hydra
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   expect(scrolled).toBeGreaterThan(300);
   release();
-  await appIsThere(page);
+  await waitUntilHydrated(page);
   expect(errors).toEqual([]);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
@@ -99,7 +99,7 @@ test('the position after a reload is where the page was scrolled to meanwhile', 
   await page.setViewportSize({ width: 360, height: 640 });
   const release = await openHeld(page, '/');
   release();
-  await appIsThere(page);
+  await waitUntilHydrated(page);
   await page.evaluate(() => scrollTo(0, 200));
   await page.unroute('**/assets/*.js');
   const releaseAgain = await holdScripts(page);
@@ -111,7 +111,7 @@ test('the position after a reload is where the page was scrolled to meanwhile', 
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   releaseAgain();
-  await appIsThere(page);
+  await waitUntilHydrated(page);
   expect(await page.evaluate(() => scrollY)).toBe(500);
 });
 
@@ -131,14 +131,14 @@ test.describe('on a phone', () => {
     await expect(page.locator('.prerendered')).toHaveCount(1);
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
-    await appIsThere(page);
+    await waitUntilHydrated(page);
     await expect(button).toBeFocused();
     await button.click();
     await expect(menu).toBeVisible();
   });
 
   test('the links of the menu work', async ({ page }) => {
-    await prerendered(page, product, '/courses');
+    await waitUntilPrerendered(page, product, '/courses');
     await openHeld(page, '/');
     await page.locator('[data-menu=open]').click();
     await page.locator('#mobile-menu [data-menu=close]').click();

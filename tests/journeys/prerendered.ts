@@ -3,11 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 
 /** Resolves when the gateway has prerendered the page: the first visitor may be earlier. */
-export async function prerendered(page: Page, product: Product, address: string): Promise<void> {
+export async function waitUntilPrerendered(
+  page: Page,
+  product: Product,
+  path: string,
+): Promise<void> {
   const visit = async () =>
-    (
-      await page.request.get(product.baseURL + address, { headers: { accept: 'text/html' } })
-    ).text();
+    (await page.request.get(product.baseURL + path, { headers: { accept: 'text/html' } })).text();
   await expect.poll(visit, { timeout: 60_000 }).toContain('id="first-data"');
 }
 
@@ -26,5 +28,5 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Resolves when React has hydrated the prerendered page. */
-export const appIsThere = (page: Page): Promise<void> =>
+export const waitUntilHydrated = (page: Page): Promise<void> =>
   expect(page.locator('.prerendered')).toHaveCount(0, { timeout: 60_000 });

@@ -2,7 +2,7 @@
 // Bengali digits is a date.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { enterOtp, fillSignup, newPhone } from './person.ts';
-import { toastShown } from './toasts.ts';
+import { waitForToast } from './toasts.ts';
 
 /** Operations are sent by hash: a request with a file is recognized by its form data. */
 const carriesFile = (request: Request) =>
@@ -111,7 +111,7 @@ test('a student crops and rotates a photo by keys, sees it everywhere, and remov
   await expect(page.getByRole('banner').locator('img[src^="/media/files/"]')).toBeVisible();
 
   await Promise.all([
-    toastShown(page, 'Photo removed'),
+    waitForToast(page, 'Photo removed'),
     page.getByRole('button', { name: 'Remove photo' }).click(),
   ]);
   await expect(page.locator('img[src^="/media/files/"]')).toHaveCount(0);
@@ -133,7 +133,7 @@ test('a picture that was not sent can be sent again', async ({ page }) => {
   await expect(page.getByText('Failed to upload profile picture')).toBeVisible();
   await page.unroute('/graphql');
   await Promise.all([
-    toastShown(page, 'Photo saved'),
+    waitForToast(page, 'Photo saved'),
     page.getByRole('button', { name: 'Send again' }).click(),
   ]);
 });

@@ -2,7 +2,7 @@
 // all of them.
 import { expect, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
-import { execute, ready } from './exam-kit.ts';
+import { clickReady, execute } from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
@@ -59,7 +59,7 @@ test('a teacher imports 40 questions from a file, and a student sees them', asyn
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await page.goto(`/exam/${examId}`);
-  await ready(page);
+  await clickReady(page);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(160);
 

@@ -1,7 +1,7 @@
 // The requests of pages to the gateway: one query for the page and one for the viewer, or none
 // where the page came with both; none on the way back within 60 s; after a change only the change.
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { adminOf, execute, ready } from './exam-kit.ts';
+import { adminOf, clickReady, execute } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 interface Asked {
@@ -12,8 +12,8 @@ interface Asked {
 }
 
 function readRequest(request: Request): Asked {
-  const address = new URL(request.url());
-  const fields = Object.fromEntries(address.searchParams);
+  const url = new URL(request.url());
+  const fields = Object.fromEntries(url.searchParams);
   const params =
     request.method() === 'GET'
       ? { ...fields, extensions: JSON.parse(fields.extensions ?? '{}') }
@@ -71,12 +71,12 @@ const bellShown = (page: Page): Promise<void> =>
   expect(page.getByRole('banner').getByRole('link', { name: /^Notifications/ })).toBeVisible();
 
 /** Within the page, as a link would: the address bar is for a first visit. */
-async function goWithin(page: Page, address: string): Promise<void> {
+async function goWithin(page: Page, url: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  await expect(page).toHaveURL(address);
+  }, url);
+  await expect(page).toHaveURL(url);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -93,7 +93,7 @@ const BELL = 'UnreadNotifications';
 /** The card on the home page that asks a student for name, class and goal. */
 const QUESTIONS = 'StudyPlan';
 
-type Visit = readonly [address: string, route: string, clock?: typeof CLOCK];
+type Visit = readonly [url: string, route: string, clock?: typeof CLOCK];
 
 const forEverybody: readonly Visit[] = [
   ['/', 'HomeRoute'],
@@ -131,12 +131,12 @@ const hasCome = (page: Page) =>
 
 async function visitTwice(
   page: Page,
-  address: string,
+  url: string,
   route: string,
   clock?: typeof CLOCK,
 ): Promise<void> {
   const asked = listen(page);
-  await page.goto(address);
+  await page.goto(url);
   const isSignedIn = await page.evaluate(() => localStorage.getItem('isLoggedin') !== null);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   if (isSignedIn) await bellShown(page);
@@ -144,36 +144,34 @@ async function visitTwice(
   const names = first.map(({ operationName }) => operationName).sort();
   expect(
     names.filter((name) => name !== CLOCK && name !== BELL && name !== QUESTIONS),
-    `the first visit to ${address}`,
+    `the first visit to ${url}`,
   ).toEqual((await hasCome(page)) ? [] : [route, 'Viewer'].sort());
-  expect(
-    names.filter((name) => name === CLOCK).length,
-    `the clock at ${address}`,
-  ).toBeLessThanOrEqual(clock ? 1 : 0);
-  const mayAsk = isSignedIn && address === '/';
+  expect(names.filter((name) => name === CLOCK).length, `the clock at ${url}`).toBeLessThanOrEqual(
+    clock ? 1 : 0,
+  );
+  const mayAsk = isSignedIn && url === '/';
   expect(
     names.filter((name) => name === QUESTIONS).length,
-    `the questions at ${address}`,
+    `the questions at ${url}`,
   ).toBeLessThanOrEqual(mayAsk ? 1 : 0);
-  expect(
-    names.filter((name) => name === BELL).length,
-    `the bell at ${address}`,
-  ).toBeLessThanOrEqual(isSignedIn ? 1 : 0);
+  expect(names.filter((name) => name === BELL).length, `the bell at ${url}`).toBeLessThanOrEqual(
+    isSignedIn ? 1 : 0,
+  );
   for (const { operationName, hash, text } of first)
     expect([operationName, hash?.length, text]).toEqual([operationName, 64, undefined]);
   await goWithin(page, NOWHERE);
-  await goWithin(page, address);
-  expect(await asked.take(), `the second visit to ${address}`).toEqual([]);
+  await goWithin(page, url);
+  expect(await asked.take(), `the second visit to ${url}`).toEqual([]);
 }
 
 // The longest file: its tests need nothing of each other.
 test.describe.configure({ mode: 'parallel' });
 
-for (const [address, route, clock] of forEverybody) {
-  test(`a visitor’s first visit to ${address} sends its query and the viewer’s, the second one nothing`, async ({
+for (const [url, route, clock] of forEverybody) {
+  test(`a visitor’s first visit to ${url} sends its query and the viewer’s, the second one nothing`, async ({
     page,
   }) => {
-    await visitTwice(page, address, route, clock);
+    await visitTwice(page, url, route, clock);
   });
 }
 
@@ -182,9 +180,9 @@ test('a student’s first visit to each page sends its query and the viewer’s,
   context,
 }) => {
   await logIn(page, await newStudent(page.request));
-  for (const [address, route, clock] of [...forEverybody, ...forStudents]) {
+  for (const [url, route, clock] of [...forEverybody, ...forStudents]) {
     const fresh = await context.newPage();
-    await visitTwice(fresh, address, route, clock);
+    await visitTwice(fresh, url, route, clock);
     await fresh.close();
   }
 });
@@ -196,7 +194,7 @@ test('personal data is requested by POST, and not cached', async ({ page, browse
    */
   const expectAsked = async (
     at: Page,
-    address: string,
+    url: string,
     methods: Readonly<Record<string, string>>,
     name: string,
   ) => {
@@ -210,7 +208,7 @@ test('personal data is requested by POST, and not cached', async ({ page, browse
         await at.waitForResponse((response) => ofOperation(response.request())),
       ] as const;
     });
-    await at.goto(address);
+    await at.goto(url);
     const responses = new Map(await Promise.all(pendingResponses));
     const found = (await asked.takeAll()).map(
       ({ operationName, method }) => [operationName, method] as const,
@@ -279,8 +277,8 @@ test('signing up, enrolling, a new name and a submitted exam cost one request ea
   await logIn(page, await newStudent(page.request));
   await bellShown(page);
   const asked = listen(page);
-  for (const address of ['/profile', '/courses/admission', '/courses/admission/gst'])
-    await goWithin(page, address);
+  for (const url of ['/profile', '/courses/admission', '/courses/admission/gst'])
+    await goWithin(page, url);
   await asked.take();
 
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();
@@ -310,7 +308,7 @@ test('signing up, enrolling, a new name and a submitted exam cost one request ea
   await goWithin(page, '/courses/admission/gst-a/years');
   const row = page.getByRole('listitem').filter({ hasText: '2022' });
   await row.getByRole('link', { name: /Give Exam/ }).click();
-  await ready(page);
+  await clickReady(page);
   const subjects = page.getByRole('tab');
   await expect(subjects.first()).toBeVisible();
   for (let index = 0; index < (await subjects.count()); index++) {

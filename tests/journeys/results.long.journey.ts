@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import {
   choose,
+  clickReady,
   execute,
   expectReceipt,
   openExam,
   option,
-  ready,
   type ShortExam,
   scrollToQuestions,
   submit,
@@ -51,7 +51,7 @@ const learning = test.extend({
     );
     await admin.close();
     const { id } = createExam.exam;
-    const exam: ShortExam = { id, title, address: `/exam/${id}` };
+    const exam: ShortExam = { id, title, path: `/exam/${id}` };
     await use(exam);
   },
 });
@@ -101,8 +101,8 @@ learning(
       student.request,
       '{ viewer { id } }',
     );
-    const address = `/exam/result/${viewer.id}/${exam.id}`;
-    await page.goto(address);
+    const url = `/exam/result/${viewer.id}/${exam.id}`;
+    await page.goto(url);
     await expect(fact(page, 'Right − deducted')).toHaveText('1 − 2 × 0.5 = 0');
     await expect(page.getByRole('heading', { name: 'Not passed' })).toBeVisible();
     await expect(page.getByText('Pass mark 40%')).toBeVisible();
@@ -116,7 +116,7 @@ learning(
     const map = page.getByRole('navigation', { name: 'Question map' });
     await expect(map.getByRole('button')).toHaveCount(3);
     await map.getByRole('button', { name: 'Question 3, blank, Marked as unsure' }).click();
-    await expect(page).toHaveURL(`${address}?show=all`);
+    await expect(page).toHaveURL(`${url}?show=all`);
     await expect(questionCards(page)).toHaveCount(3);
     await expect(questionCards(page).nth(2)).toBeFocused();
     await expect(questionCards(page).nth(2)).toBeInViewport();
@@ -124,7 +124,7 @@ learning(
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Wrong (1)' }).click();
-    await expect(page).toHaveURL(`${address}?show=wrong`);
+    await expect(page).toHaveURL(`${url}?show=wrong`);
     await expect(questionCards(page)).toHaveCount(1);
     const pageQueries = responsesTo(page, [
       'ExamResultRoute',
@@ -136,7 +136,7 @@ learning(
     pageQueries.catch(() => undefined);
     await page.reload();
     await scrollToQuestions(page);
-    await expect(questionCards(page), 'the filter stands in the address').toHaveCount(1);
+    await expect(questionCards(page), 'the filter stands in the URL').toHaveCount(1);
     await page.getByRole('button', { name: 'Unsure (1)' }).click();
     await expect(questionCards(page)).toContainText('Question 3');
     await expect(questionCards(page)).toContainText('Marked as unsure');
@@ -162,11 +162,11 @@ learning(
     await expect(fact(page, 'Right − deducted')).toHaveText('1 − 2 × 0.5 = 0');
 
     await page.getByRole('link', { name: 'Take Exam Again' }).click();
-    await ready(page);
+    await clickReady(page);
     for (const question of [1, 2, 3]) await choose(page, question, 'a');
     await submit(page);
     await expectReceipt(page);
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
     await expect(fact(page, 'First score')).toHaveText('0');
     await expect(fact(page, 'Best score')).toHaveText('3');

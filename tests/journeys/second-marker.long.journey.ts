@@ -13,13 +13,13 @@ type Mine = { viewer: { id: string; student: { id: string } } };
 
 /** Marks the open answer, and goes to the next one. */
 async function mark(page: Page, first: string, second: string): Promise<void> {
-  const address = page.url();
+  const url = page.url();
   await expect(page.getByText(/Two markers mark this exam/)).toBeVisible();
   await expect(page.getByLabel('Marks for question 1')).toHaveValue('');
   await page.getByLabel('Marks for question 1').fill(first);
   await page.getByLabel('Marks for question 2').fill(second);
   await page.getByRole('button', { name: 'Save and next' }).click();
-  await expect(page).not.toHaveURL(address);
+  await expect(page).not.toHaveURL(url);
 }
 
 test('two markers agree on one answer, and an admin reconciles the other', async ({

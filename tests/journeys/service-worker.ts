@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until it has kept all scripts, styles and fonts that the page has loaded. */
-export async function kept(page: Page): Promise<void> {
+export async function waitUntilCached(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async () => {
     const cache = await caches.open('visited');

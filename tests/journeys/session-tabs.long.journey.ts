@@ -6,9 +6,9 @@ import {
   test as examTest,
   expectReceipt,
   openExam,
-  saved,
   storedAnswers,
   submit,
+  waitUntilSaved,
 } from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
 
@@ -113,7 +113,7 @@ examTest(
   async ({ exam, student }) => {
     const page = await openExam(student, exam);
     await choose(page, 1, 'a');
-    await saved(page);
+    await waitUntilSaved(page);
     const other = await student.newPage();
     await other.goto('/');
     await logOut(other);
@@ -125,7 +125,7 @@ examTest(
     await form.getByRole('button', { name: 'Log In' }).click();
     await expect(form).toHaveCount(0);
     await choose(page, 3, 'c');
-    await saved(page);
+    await waitUntilSaved(page);
     await submit(page);
     await expectReceipt(page);
     expect(await storedAnswers(student, exam)).toEqual(['1a', '2b', '3c']);

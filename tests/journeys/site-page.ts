@@ -8,7 +8,7 @@ export interface SitePage {
   /** Names the test and the picture. */
   readonly name: string;
   readonly user: UserKind;
-  readonly address: string | ((users: PageUsers) => string);
+  readonly path: string | ((users: PageUsers) => string);
   readonly heading: Words;
   /** Part of the document's title, if it differs from the heading. */
   readonly title?: Words;

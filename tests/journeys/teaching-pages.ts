@@ -5,40 +5,40 @@ const SCIENCE = 'একাদশ-দ্বাদশ শ্রেণি: বি�
 const MCQ = 'ভেক্টর: বহুনির্বাচনি পরীক্ষা';
 
 export const teachingPages: readonly Omit<SitePage, 'user'>[] = [
-  { name: 'teaching', address: '/teaching', heading: ['Teaching', 'শিক্ষকতা'] },
+  { name: 'teaching', path: '/teaching', heading: ['Teaching', 'শিক্ষকতা'] },
   {
     name: 'teaching-exams',
-    address: '/teaching/courses/class11-12-science',
+    path: '/teaching/courses/class11-12-science',
     heading: [`Exams of ${SCIENCE}`, `${SCIENCE}: পরীক্ষা`],
   },
   {
     name: 'teaching-marking-list',
-    address: '/teaching/marking',
+    path: '/teaching/marking',
     heading: ['Written answers to mark', 'যেসব লিখিত উত্তর দেখা বাকি'],
   },
   {
     name: 'teaching-marking',
-    address: ({ studentId }) => `/teaching/marking/${studentId}/class11-12-physics-1-02-exam-2`,
+    path: ({ studentId }) => `/teaching/marking/${studentId}/class11-12-physics-1-02-exam-2`,
     heading: 'ভেক্টর: লিখিত পরীক্ষা',
   },
   {
     name: 'teaching-late-list',
-    address: '/teaching/late-answers',
+    path: '/teaching/late-answers',
     heading: ['Late answers', 'দেরিতে আসা উত্তর'],
   },
   {
     name: 'teaching-reconcile-list',
-    address: '/teaching/reconcile',
+    path: '/teaching/reconcile',
     heading: ['To be reconciled', 'দুই পরীক্ষকের অমিল'],
   },
   {
     name: 'teaching-live',
-    address: '/teaching/live/single/class11-12-physics-1-02-exam-1',
+    path: '/teaching/live/single/class11-12-physics-1-02-exam-1',
     heading: [`Live view: ${MCQ}`, `সরাসরি অবস্থা: ${MCQ}`],
   },
   {
     name: 'teaching-statistics',
-    address: '/teaching/statistics/single/class11-12-physics-1-02-exam-1',
+    path: '/teaching/statistics/single/class11-12-physics-1-02-exam-1',
     heading: [`Statistics: ${MCQ}`, `পরিসংখ্যান: ${MCQ}`],
   },
 ];

@@ -7,10 +7,10 @@ import { demoStudent, logIn } from './person.ts';
 /** Budgets and figures are in units of 1000 bytes. */
 const KB = 1000;
 
-/** Bytes of everything that a fresh visit to an address loads, gzip, by kind. */
+/** Bytes of everything that a fresh visit to a page loads, gzip, by kind. */
 async function weigh(
   page: Page,
-  address: string,
+  path: string,
 ): Promise<{ script: number; all: number; list: string }> {
   const loaded: { url: string; kind: string; bytes: number }[] = [];
   const pending: Promise<void>[] = [];
@@ -26,7 +26,7 @@ async function weigh(
     };
     pending.push(read());
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'networkidle' });
   await Promise.all(pending);
   const sum = (of: typeof loaded) => of.reduce((bytes, file) => bytes + file.bytes, 0);
   const list = loaded
@@ -36,7 +36,7 @@ async function weigh(
   return { script: sum(loaded.filter((file) => file.kind === 'script')), all: sum(loaded), list };
 }
 
-const addresses = [
+const paths = [
   '/',
   '/courses/admission',
   '/courses/admission/du',
@@ -47,14 +47,14 @@ const addresses = [
 ];
 
 for (const lang of ['en', 'bn']) {
-  for (const address of addresses) {
-    test(`a first visit to ${address} in ${lang} loads at most 235 kB of script and 375 kB in all`, async ({
+  for (const path of paths) {
+    test(`a first visit to ${path} in ${lang} loads at most 235 kB of script and 375 kB in all`, async ({
       page,
     }) => {
       await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
-      const weight = await weigh(page, address);
+      const weight = await weigh(page, path);
       console.log(
-        `${lang} ${address}: ${(weight.script / KB).toFixed(1)} kB script, ${(weight.all / KB).toFixed(1)} kB in all`,
+        `${lang} ${path}: ${(weight.script / KB).toFixed(1)} kB script, ${(weight.all / KB).toFixed(1)} kB in all`,
       );
       expect(weight.script, weight.list).toBeLessThanOrEqual(235 * KB);
       expect(weight.all, weight.list).toBeLessThanOrEqual(375 * KB);

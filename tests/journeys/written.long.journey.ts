@@ -1,7 +1,7 @@
 // A written answer from the camera to the mark: photos become one PDF, survive a reload, are handed
 // in, marked, and the marks are seen.
 import { expect, type Page, test } from '@playwright/test';
-import { ready, scrollToQuestions } from './exam-kit.ts';
+import { clickReady, scrollToQuestions } from './exam-kit.ts';
 import { logIn, logOut, newStudent } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
@@ -42,7 +42,7 @@ test('photos become one PDF that an admin marks and the student sees marked', as
   await page.goto(EXAMS);
   const written = page.locator('a[href*="/exam/class11-12-physics-1-02-exam-2"]').first();
   await written.click();
-  await ready(page);
+  await clickReady(page);
   const question = page.locator('[data-question]').first();
   await expect(question.getByText('Take a photo')).toBeVisible();
   await question.locator('input[type=file][multiple]').setInputFiles(await photos(page, 3));

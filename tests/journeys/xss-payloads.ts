@@ -41,8 +41,8 @@ const handlers = [
   `<marquee onstart=${ran}>x</marquee>`,
 ];
 
-/** Addresses that are programs. */
-const addresses = [
+/** URLs that are programs. */
+const urls = [
   `<a href="javascript:${ran}">x</a>`,
   `<a href="JaVaScRiPt:${ran}">x</a>`,
   `<a href="java&#x09;script:${ran}">x</a>`,
@@ -77,4 +77,4 @@ const mutations = [
   `$\\includegraphics{javascript:${ran}}$`,
 ];
 
-export const payloads: readonly string[] = [...elements, ...handlers, ...addresses, ...mutations];
+export const payloads: readonly string[] = [...elements, ...handlers, ...urls, ...mutations];

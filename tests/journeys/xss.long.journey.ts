@@ -1,4 +1,4 @@
-// Payloads of cross-site scripting wherever text of others or of an address is shown: none may run,
+// Payloads of cross-site scripting wherever text of others or of a URL is shown: none may run,
 // and the policy of each page would not let it.
 import { expect, type Page, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
@@ -75,7 +75,7 @@ test('the corpus has more than forty payloads', () => {
 });
 
 test('every page has a policy that runs no script but its own files', async ({ page }) => {
-  for (const address of [
+  for (const url of [
     '/',
     '/login',
     '/courses/admission/du',
@@ -87,19 +87,19 @@ test('every page has a policy that runs no script but its own files', async ({ p
     '/sw.js',
     '/graphiql/',
   ]) {
-    const response = await page.request.get(address, { headers: { accept: 'text/html' } });
+    const response = await page.request.get(url, { headers: { accept: 'text/html' } });
     const policy = response.headers()['content-security-policy'] ?? '';
     const directives: Record<string, string[]> = Object.fromEntries(
       policy.split(';').map((part) => [part.trim().split(' ')[0], part.trim().split(' ').slice(1)]),
     );
     // Beside files of ours only the scripts of index.html, by their hash.
     const sources = directives['script-src']?.filter((source) => !source.startsWith("'sha256-"));
-    if (address !== '/graphiql/') expect(sources, address).toEqual(["'self'"]);
-    expect(directives['script-src'], address).not.toContain("'unsafe-inline'");
-    expect(directives['script-src'], address).not.toContain("'unsafe-eval'");
-    expect(directives['object-src'], address).toEqual(["'none'"]);
-    expect(directives['base-uri'], address).toEqual(["'none'"]);
-    expect(directives['frame-ancestors'], address).toEqual(["'none'"]);
+    if (url !== '/graphiql/') expect(sources, url).toEqual(["'self'"]);
+    expect(directives['script-src'], url).not.toContain("'unsafe-inline'");
+    expect(directives['script-src'], url).not.toContain("'unsafe-eval'");
+    expect(directives['object-src'], url).toEqual(["'none'"]);
+    expect(directives['base-uri'], url).toEqual(["'none'"]);
+    expect(directives['frame-ancestors'], url).toEqual(["'none'"]);
   }
 });
 
@@ -153,7 +153,7 @@ test('payloads that an author writes into a note, into titles and into descripti
     for (const title of others)
       await make(request, 'createContent', { chapterId, title, source: title });
     const base = `/courses/academic/class06/${courseId}`;
-    for (const address of [
+    for (const url of [
       '/courses/academic/class06',
       base,
       `${base}/${courseId}`,
@@ -163,12 +163,12 @@ test('payloads that an author writes into a note, into titles and into descripti
       `${base}/subject/chapter/lesson/${lessonId}`,
       `${base}/subject/chapter/content/${contentId}`,
     ]) {
-      await page.goto(address);
+      await page.goto(url);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await touchEverything(page);
-      expect(await dangers(page), address).toEqual([]);
-      await expectNothingRan(page, dialogs, address);
+      expect(await dangers(page), url).toEqual([]);
+      await expectNothingRan(page, dialogs, url);
     }
     await expect(page.locator('article')).toContainText('x');
   } finally {
@@ -190,7 +190,7 @@ test('with a gateway that sanitizes nothing, the sanitizer of the page runs no p
   });
   await page.goto(`${science}/subject/chapter/${chapterId}/contents`);
   const link = page.getByRole('table').getByRole('link').first();
-  const address = (await link.getAttribute('href')) ?? '';
+  const url = (await link.getAttribute('href')) ?? '';
   let safe = '';
   let turn = 0;
   const some = () => payloads.slice(turn * AT_ONCE, (turn + 1) * AT_ONCE);
@@ -208,13 +208,13 @@ test('with a gateway that sanitizes nothing, the sanitizer of the page runs no p
     return route.fulfill({ response, json: body });
   });
   // Without the policy only the sanitizer protects the page.
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
     return route.fulfill({ response, headers });
   });
   for (; turn * AT_ONCE < payloads.length; turn++) {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.locator('article .katex').first()).toBeVisible();
     await touchEverything(page);
     expect(await dangers(page), some().join('\n')).toEqual([]);
@@ -251,15 +251,15 @@ test('payloads in a student’s own name, notes and addresses run nowhere', asyn
   await expectNothingRan(page, dialogs, 'a name');
 });
 
-test('payloads in the address, in queries and in redirect targets do not run', async ({ page }) => {
+test('payloads in the URL, in queries and in redirect targets do not run', async ({ page }) => {
   // Over a hundred page loads.
   test.setTimeout(600_000);
   const dialogs = await watch(page);
   for (const payload of payloads) {
     const part = encodeURIComponent(payload);
-    for (const address of [`/courses/${part}/x?q=${part}#${part}`, `/login?returnTo=${part}`]) {
-      await page.goto(address);
-      await expectNothingRan(page, dialogs, address);
+    for (const url of [`/courses/${part}/x?q=${part}#${part}`, `/login?returnTo=${part}`]) {
+      await page.goto(url);
+      await expectNothingRan(page, dialogs, url);
     }
   }
 });

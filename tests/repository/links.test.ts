@@ -12,8 +12,8 @@ const documents = ['', 'docs', 'docs/decisions', 'docs/schema', 'bench'].flatMap
 
 const filesLinkedIn = (document: string) =>
   [...readFileSync(join(root, document), 'utf8').matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => !/^\w+:/.test(address));
+    .map(([, target = '']) => target)
+    .filter((target) => !/^\w+:/.test(target));
 
 it.each(documents)('%s', (document) => {
   const missing = filesLinkedIn(document).filter(

@@ -84,7 +84,7 @@ export const aLesson = (parts: object = {}) => ({
   ...parts,
 });
 
-/** How far the viewer is in a lesson. */
+/** The viewer's progress in a lesson. */
 export const aProgress = (parts: object = {}) => ({
   __typename: 'LessonProgress',
   done: false,

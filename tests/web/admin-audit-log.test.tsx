@@ -130,7 +130,7 @@ it('is in Bengali with Bengali digits', async () => {
   );
 });
 
-it('is filtered by person, kind and days of Bangladesh; the filter is in the address and can be cleared', async () => {
+it('is filtered by person, kind and days of Bangladesh; the filter is in the URL and can be cleared', async () => {
   const filter = {
     actor: 'rahima',
     kind: 'COURSE',
@@ -184,6 +184,6 @@ it.each([
   ['ASSIGNMENT_SUBMISSION', 'RETURN', '/boss/assignments/x/submissions'],
   ['SUBJECT', 'UPDATE', null],
   ['EXAM', 'DELETE', null],
-] as const)('links from an entry about %s, %s to %s', (kind, action, address) => {
-  expect(entryLink({ kind, action, objectId: 'x' })).toBe(address);
+] as const)('links from an entry about %s, %s to %s', (kind, action, path) => {
+  expect(entryLink({ kind, action, objectId: 'x' })).toBe(path);
 });

@@ -99,7 +99,7 @@ it('lists courses with status, price, students and content', async () => {
   );
 });
 
-it('starts with admission courses, and filters by status, words and page in the address', async () => {
+it('starts with admission courses, and filters by status, words and page in the URL', async () => {
   const du = anEntry('du', 'Dhaka', {
     kind: 'ADMISSION',
     courseCode: 'du',

@@ -70,7 +70,7 @@ const listed = async (list: string) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('lists campaigns with their state and registrations, filtered by the address', async () => {
+it('lists campaigns with their state and registrations, filtered by the URL', async () => {
   const live = anExamCampaign('e1', 'Olympiad', {
     startDate: inDays(-1),
     endDate: inDays(1),

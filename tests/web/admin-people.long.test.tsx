@@ -1,4 +1,4 @@
-// The admin pages of people: search in the address, enrolling by hand, the role, deletion.
+// The admin pages of people: search in the URL, enrolling by hand, the role, deletion.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
@@ -48,7 +48,7 @@ const blocked = {
   },
 };
 
-it('searches people; the search is in the address', async () => {
+it('searches people; the search is in the URL', async () => {
   const person = { ...state(), createdAt: null, student, account };
   const mocks = [people('', []), people('Tania', [person])];
   const { user, router } = renderPage(<PeopleRoute />, {

@@ -1,4 +1,4 @@
-// The admin pages of registrations: paging in the address, the limits of registration, the state of
+// The admin pages of registrations: paging in the URL, the limits of registration, the state of
 // the merit list, the export.
 
 import { screen, waitFor, within } from '@testing-library/react';
@@ -104,7 +104,7 @@ const firstTwo = [aRegistration('s1', 'Aisha'), aRegistration('s2', 'Rafi')];
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('pages through the registrations; the page is in the address', async () => {
+it('pages through the registrations; the page is in the URL', async () => {
   const mocks = [
     registrations(firstTwo, 'c2', null),
     registrations([aRegistration('s3', 'Tania')], null, 'c2'),

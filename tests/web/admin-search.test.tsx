@@ -236,8 +236,8 @@ it.each([
   ['q=x&kind=note&from=9999', { kind: 'NOTE', first: 50, offset: 250, ofAllKinds: false }],
   ['q=x&kind=note&from=-1', { kind: 'NOTE', first: 50, offset: 0, ofAllKinds: false }],
   ['q=x&kind=note&from=Infinity', { kind: 'NOTE', first: 50, offset: 0, ofAllKinds: false }],
-])('reads the address ?%s', (address, expected) => {
-  expect(searchVariables(new URLSearchParams(address))).toEqual({ query: 'x', ...expected });
+])('reads the URL ?%s', (search, expected) => {
+  expect(searchVariables(new URLSearchParams(search))).toEqual({ query: 'x', ...expected });
 });
 
 it('cuts words that are too long for the API', () => {
@@ -253,13 +253,13 @@ it.each([
   ['EXAM', 'UNIT', 'admission', '/boss/admission/c1'],
 ] as const)(
   'links from a result of the kind %s, below %s in a course of the type %s, to %s',
-  (kind, parentType, courseType, address) => {
+  (kind, parentType, courseType, path) => {
     const hit = {
       ...aHit('LESSON', 'h1', 'x'),
       kind,
       parentType,
       course: { ...course, courseType },
     };
-    expect(hitLink(hit, '/boss')).toBe(address);
+    expect(hitLink(hit, '/boss')).toBe(path);
   },
 );

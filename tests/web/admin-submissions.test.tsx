@@ -1,4 +1,4 @@
-// The admin pages of submissions: filters in the address, and returning one.
+// The admin pages of submissions: filters in the URL, and returning one.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
@@ -89,7 +89,7 @@ const openOne = (mocks: Mock[]) =>
     path: '/boss/assignments/:id/submissions/:submissionId',
   });
 
-it('lists waiting submissions, and by a link returned ones; the filter is in the address', async () => {
+it('lists waiting submissions, and by a link returned ones; the filter is in the URL', async () => {
   const page = renderPage(<SubmissionsRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: '/boss/assignments/a1/submissions',

@@ -89,8 +89,8 @@ it('can send a picture again that was not uploaded', async () => {
 
 it('keeps the places of pictures within pasted text, and omits skipped ones', async () => {
   const { user } = editNote(readingNote('<p>a</p>'), ...uploading(null, null));
-  const address = `data:image/png;base64,${PNG}`;
-  const html = `<p>one</p><p><img src="${address}"></p><p>two<img src="${address}"></p>`;
+  const url = `data:image/png;base64,${PNG}`;
+  const html = `<p>one</p><p><img src="${url}"></p><p>two<img src="${url}"></p>`;
   await pasteFiles([], { 'text/html': html });
   const first = within(await screen.findByRole('dialog', { name: 'Picture 1 of 2' }));
   await user.type(first.getByLabelText('Description'), 'First');

@@ -169,7 +169,7 @@ it('does not touch the draft of another tab', async () => {
 it.each([
   ['teacher@example.com', 'mailto:teacher@example.com'],
   ['example.com/a@b', 'https://example.com/a@b'],
-])('completes the address of a link: %s', async (typed, href) => {
+])('completes the URL of a link: %s', async (typed, href) => {
   const { user } = editNote(readingNote('<p>a</p>'));
   await user.click(await screen.findByRole('button', { name: 'Link' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));

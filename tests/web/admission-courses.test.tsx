@@ -52,7 +52,7 @@ it('shows enrolled courses first, then free ones, and links them to the units an
   );
 });
 
-it('searches and filters, and keeps both in the address', async () => {
+it('searches and filters, and keeps both in the URL', async () => {
   const { user, router } = open();
   const field = await screen.findByRole('searchbox', { name: 'Search courses' });
   await screen.findByText('3 courses');
@@ -81,7 +81,7 @@ it('Back leaves a filter for the list before it, with the text of the field', as
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Free' }).checked).toBe(false);
 });
 
-it('reads search, filters and order from the address, and announces the number of courses', async () => {
+it('reads search, filters and order from the URL, and announces the number of courses', async () => {
   open('/courses/admission?free=1');
   await screen.findByRole('article');
   expect(titlesShown()).toEqual(['ঢাকা বিশ্ববিদ্যালয়']);
@@ -104,7 +104,7 @@ it('marks enrolled courses and offers to continue, with the usual price', async 
   expect(card?.textContent).toContain('$40');
 });
 
-it('has pages with an address each for a long list, and shows the current page', async () => {
+it('has pages with a URL each for a long list, and shows the current page', async () => {
   const many = Array.from({ length: 14 }, (_, index) => aCourse(`c${index}`, `Course ${index}`));
   const { user, router } = open(undefined, many);
   await screen.findByText('14 courses · page 1 of 2');

@@ -3,8 +3,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
-  MarkedAnswerAddressesDocument,
-  OwnAnswerAddressesDocument,
+  MarkedAnswerUrlsDocument,
+  OwnAnswerUrlsDocument,
 } from '../../web/src/features/results/answer-files/generated/answer-urls.ts';
 import { MarkingCommentsDocument } from '../../web/src/features/results/marking/comments/generated/marking-comments.ts';
 import {
@@ -87,7 +87,7 @@ function openMarking(question: object, mocks: readonly Mock[] = [], lang: Langua
 function newAddress(answerPdfUrl: string | null): Mock {
   const writtenQuestions = [{ __typename: 'ReviewedWrittenQuestion', id: 'w1', answerPdfUrl }];
   return {
-    request: { query: MarkedAnswerAddressesDocument, variables: { userId: 'u7', examId: 'e2' } },
+    request: { query: MarkedAnswerUrlsDocument, variables: { userId: 'u7', examId: 'e2' } },
     result: {
       data: {
         writtenSubmissions: [{ __typename: 'WrittenSubmission', id: 'v1', writtenQuestions }],
@@ -156,7 +156,7 @@ function aTab() {
   return tab;
 }
 
-it('opens an address that is still valid directly', async () => {
+it('opens a URL that is still valid directly', async () => {
   const tab = aTab();
   openMarking(aQuestion());
   const link = await screen.findByText('Open the PDF in a new tab');
@@ -165,7 +165,7 @@ it('opens an address that is still valid directly', async () => {
   expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
-it('requests a new address when the old one has expired, and keeps the typed marks', async () => {
+it('requests a new URL when the old one has expired, and keeps the typed marks', async () => {
   const tab = aTab();
   openMarking(aQuestion({ answerPdfUrl: expiring(-1000) }), [newAddress(renewed)]);
   const field = await screen.findByLabelText<HTMLInputElement>('Marks for question 1');
@@ -182,7 +182,7 @@ it('requests a new address when the old one has expired, and keeps the typed mar
   ).toBe(before);
 });
 
-it('treats an address as expired half an hour after it was received, whatever the clock of the device shows', async () => {
+it('treats a URL as expired half an hour after it was received, whatever the clock of the device shows', async () => {
   const tab = aTab();
   openMarking(aQuestion({ answerPdfUrl: '/media/files/a.pdf?expires=99999999999&signature=old' }), [
     newAddress(renewed),
@@ -194,7 +194,7 @@ it('treats an address as expired half an hour after it was received, whatever th
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(renewed));
 });
 
-it('closes the tab again and shows why when there is no new address', async () => {
+it('closes the tab again and shows why when there is no new URL', async () => {
   const tab = aTab();
   const refused: Mock = {
     ...newAddress(null),
@@ -207,20 +207,20 @@ it('closes the tab again and shows why when there is no new address', async () =
 });
 
 /** Simulates that the frame has loaded a document of that type. */
-function loaded(contentType: string) {
+function loadFrame(contentType: string) {
   const frame = screen.getByTitle('Answer to question 1');
   Object.defineProperty(frame, 'contentDocument', { configurable: true, value: { contentType } });
   fireEvent.load(frame);
 }
 
-it('reloads the frame with a new address when the file was rejected, once', async () => {
+it('reloads the frame with a new URL when the file was rejected, once', async () => {
   openMarking(aQuestion({ answerPdfUrl: expiring(-1000) }), [newAddress(renewed)]);
   await screen.findByTitle('Answer to question 1');
-  loaded('application/json');
+  loadFrame('application/json');
   await waitFor(() =>
     expect(screen.getByTitle('Answer to question 1').getAttribute('src')).toBe(renewed),
   );
-  loaded('application/json');
+  loadFrame('application/json');
   expect(await screen.findByText(/The PDF could not be loaded/)).toBeTruthy();
 });
 
@@ -228,17 +228,17 @@ it('does not reload a frame that shows its file', async () => {
   openMarking(aQuestion());
   await screen.findByTitle('Answer to question 1');
   const { src } = screen.getByTitle<HTMLIFrameElement>('Answer to question 1');
-  loaded('application/pdf');
+  loadFrame('application/pdf');
   expect(screen.getByTitle<HTMLIFrameElement>('Answer to question 1').src).toBe(src);
 });
 
-it('requests a new address for the student too', async () => {
+it('requests a new URL for the student too', async () => {
   const tab = aTab();
   const writtenQuestions = [
     { __typename: 'ReviewedWrittenQuestion', id: 'w1', answerPdfUrl: renewed },
   ];
   const own: Mock = {
-    request: { query: OwnAnswerAddressesDocument, variables: { userId: 'u1', examId: 'e2' } },
+    request: { query: OwnAnswerUrlsDocument, variables: { userId: 'u1', examId: 'e2' } },
     result: {
       data: { examResult: { __typename: 'SingleExamResult', id: 'r2', writtenQuestions } },
     },
@@ -259,7 +259,7 @@ it('shows the solution of a marked exam, and no solution if there is none', asyn
   expect(screen.queryByRole('link', { name: /Solution/ })).toBeNull();
 });
 
-it('requests a new address for a solution whose address has expired', async () => {
+it('requests a new URL for a solution whose URL has expired', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const writtenQuestions = [
     {
@@ -270,7 +270,7 @@ it('requests a new address for a solution whose address has expired', async () =
     },
   ];
   openResult(aQuestion({ solutionPdfUrl: expiring(-HOUR_MS) }), {
-    request: { query: OwnAnswerAddressesDocument, variables: { userId: 'u1', examId: 'e2' } },
+    request: { query: OwnAnswerUrlsDocument, variables: { userId: 'u1', examId: 'e2' } },
     result: {
       data: { examResult: { __typename: 'SingleExamResult', id: 'r2', writtenQuestions } },
     },

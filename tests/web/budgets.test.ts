@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readAddresses } from '../../web/build/addresses.ts';
-import { addressWith, budgetError } from '../../web/build/budgets.ts';
+import { budgetError, routeWithPattern } from '../../web/build/budgets.ts';
+import { readPageRoutes } from '../../web/build/page-routes.ts';
 
 const aPage = (files: Record<string, number>) => ({
   page: '/',
@@ -29,10 +29,10 @@ it('names the page that is too heavy, and the files that grew, the most grown fi
   ]);
 });
 
-const addresses = await readAddresses();
+const pageRoutes = await readPageRoutes();
 
 it('reads beside each page of the URL map the texts that it needs', () => {
-  expect(addressWith('/courses/admission/:id/years', addresses).areas).toEqual([
+  expect(routeWithPattern('/courses/admission/:id/years', pageRoutes).areas).toEqual([
     'courses',
     'admission',
     'exams',
@@ -40,8 +40,8 @@ it('reads beside each page of the URL map the texts that it needs', () => {
   ]);
 });
 
-it('names an address that no route has', () => {
-  expect(() => addressWith('/courses/nowhere', addresses)).toThrow(
-    'web/budgets.json names an address that no route has: /courses/nowhere',
+it('names a URL pattern that no route has', () => {
+  expect(() => routeWithPattern('/courses/nowhere', pageRoutes)).toThrow(
+    'web/budgets.json names a URL pattern that no route has: /courses/nowhere',
   );
 });

@@ -128,7 +128,7 @@ it('shows a message when there are no campaigns', async () => {
   expect(await screen.findByText('There are no campaigns at the moment.')).toBeTruthy();
 });
 
-it('lists campaigns and exam campaigns together, each with the address of its kind', async () => {
+it('lists campaigns and exam campaigns together, each with the URL of its kind', async () => {
   renderCampaigns([aCampaign()], [anExamCampaign()]);
   const upcoming = (await screen.findByRole('heading', { name: 'Upcoming', level: 2 }))
     .parentElement as HTMLElement;
@@ -141,7 +141,7 @@ it('lists campaigns and exam campaigns together, each with the address of its ki
   );
 });
 
-it('keeps the filter in the address', async () => {
+it('keeps the filter in the URL', async () => {
   const over = aCampaign({
     id: 'k3',
     title: 'Long ago',

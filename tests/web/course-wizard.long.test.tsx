@@ -334,7 +334,7 @@ it('opens the step of a stored field that breaks a rule, also if that step was n
   await screen.findByText('A number from 0 to 100,000.');
 });
 
-it('accepts only a class as the code of a course of classes, and only known categories from its address', async () => {
+it('accepts only a class as the code of a course of classes, and only known categories from its URL', async () => {
   leave({ category: 'academic', classLevel: 'toefl', currentStep: 'classLevel' });
   const page = open();
   await screen.findByRole('heading', { level: 2, name: 'Class and subjects' });

@@ -83,8 +83,7 @@ describe.each([
       target: { files: [file] },
     });
   };
-  const address = () =>
-    screen.getByLabelText<HTMLInputElement>('Address of the cover picture').value;
+  const url = () => screen.getByLabelText<HTMLInputElement>('Address of the cover picture').value;
 
   it.each([
     ['no picture', 'text.pdf', 'application/pdf', 1, /^This file is not a picture/],
@@ -96,7 +95,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('uploads the chosen part, and has its address', async () => {
+  it('uploads the chosen part, and has its URL', async () => {
     const { user } = open(storing(refusal('UPSTREAM_UNAVAILABLE', 'No.')), stored);
     await pick('photo.jpg', 'image/jpeg');
     const use = await screen.findByRole('button', { name: 'Use as cover' });
@@ -107,7 +106,7 @@ describe.each([
       await screen.findByText('The cover could not be uploaded. Please try again.'),
     ).toBeTruthy();
     await user.click(use);
-    await waitFor(() => expect(address()).toBe('/media/pictures/new.webp'));
+    await waitFor(() => expect(url()).toBe('/media/pictures/new.webp'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(crop).toHaveBeenLastCalledWith('blob:picture', {
       x: 10,
@@ -136,7 +135,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     finish(cropped);
     await operationsSettled();
-    expect(address()).toBe('');
+    expect(url()).toBe('');
   });
 
   it('shows in the dialog that a picture cannot be opened, and sends nothing', async () => {
@@ -149,6 +148,6 @@ describe.each([
     expect(
       await screen.findByText('This picture cannot be opened. Please choose another one.'),
     ).toBeTruthy();
-    expect(address()).toBe('');
+    expect(url()).toBe('');
   });
 });

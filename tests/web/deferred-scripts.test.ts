@@ -45,7 +45,7 @@ describe('the last script of index.html', () => {
    * Runs the script in a page with two stages, which the test triggers. `respond`: the server's
    * response to the retry. `gone`: scripts that the server does not have any more.
    */
-  function opened(
+  function runScript(
     root: string,
     {
       lang = 'en',
@@ -105,7 +105,7 @@ describe('the last script of index.html', () => {
   const relsOf = (page: Document) => deferredScriptsOf(page).map((script) => script.rel);
 
   it('fetches nothing before the prerendered page is painted, then everything, and runs the scripts in order', async () => {
-    const { page, asked, stages, end, paint } = opened(view);
+    const { page, asked, stages, end, paint } = runScript(view);
     await soon();
     const preload = () => page.querySelector<HTMLLinkElement>('[data-preload]')?.rel;
     expect([relsOf(page), preload(), asked]).toEqual([['', ''], '', []]);
@@ -125,7 +125,7 @@ describe('the last script of index.html', () => {
   });
 
   it('waits two seconds at most where the browser does not report painting', async () => {
-    const { asked } = opened(view);
+    const { asked } = runScript(view);
     await vi.advanceTimersByTimeAsync(1900);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
@@ -133,14 +133,14 @@ describe('the last script of index.html', () => {
   });
 
   it('fetches nothing for a page that a tap has left before the first paint', async () => {
-    const { page, asked } = opened(view);
+    const { page, asked } = runScript(view);
     page.querySelector<HTMLElement>('a b')?.click();
     await vi.advanceTimersByTimeAsync(2100);
     expect([relsOf(page), asked]).toEqual([['', ''], []]);
   });
 
   it('does not wait if there is no view to paint', async () => {
-    const { page, asked } = opened('');
+    const { page, asked } = runScript('');
     await soon();
     expect([relsOf(page), asked]).toEqual([['modulepreload', 'modulepreload'], ['/a.js']]);
   });
@@ -149,8 +149,10 @@ describe('the last script of index.html', () => {
     page.querySelector('body > [role=alert]')?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
 
   /** The page after its first script has failed. */
-  async function failed(options: Parameters<typeof opened>[1] & { readonly tap?: boolean } = {}) {
-    const open = opened(view, options);
+  async function runUntilFailure(
+    options: Parameters<typeof runScript>[1] & { readonly tap?: boolean } = {},
+  ) {
+    const open = runScript(view, options);
     if (options.tap)
       open.page.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const outcome = open.end.then(
@@ -164,7 +166,7 @@ describe('the last script of index.html', () => {
   }
 
   it('retries once, by a reload, when the server responds', async () => {
-    const { page, reloads } = await failed();
+    const { page, reloads } = await runUntilFailure();
     expect([reloads, alertOf(page)]).toEqual([['reload'], null]);
   });
 
@@ -172,7 +174,7 @@ describe('the last script of index.html', () => {
     ['en', /^This page has not loaded completely.* Reload$/],
     ['bn', /^পৃষ্ঠাটি পুরোপুরি লোড হয়নি।.* আবার লোড করো$/],
   ])('shows in %s that the retry has failed too, and reloads on request', async (lang, text) => {
-    const { page, reloads, outcome } = await failed({ lang, navigation: 'reload' });
+    const { page, reloads, outcome } = await runUntilFailure({ lang, navigation: 'reload' });
     expect([reloads, await outcome]).toEqual([[], 'failed']);
     expect(alertOf(page)).toMatch(text);
     page.querySelector<HTMLElement>('[role=alert] button')?.click();
@@ -188,7 +190,7 @@ describe('the last script of index.html', () => {
     ],
     ['is down', () => ({ status: 503 })],
   ])('keeps the readable page, with a message, while the server %s', async (_, respond) => {
-    const { page, reloads } = await failed({ respond });
+    const { page, reloads } = await runUntilFailure({ respond });
     expect([reloads, alertOf(page)]).toEqual([
       [],
       expect.stringContaining('has not loaded completely'),
@@ -207,13 +209,13 @@ describe('the last script of index.html', () => {
   ])(
     'shows that there is a new version when a script %s is not on the server any more',
     async (_, options) => {
-      const { page } = await failed({ navigation: 'reload', ...options });
+      const { page } = await runUntilFailure({ navigation: 'reload', ...options });
       expect(alertOf(page)).toBe('A new version of Alokpath is available. Reload');
     },
   );
 
   it('does not show a new version when the server cannot be reached', async () => {
-    const { page } = await failed({
+    const { page } = await runUntilFailure({
       navigation: 'reload',
       respond: () => {
         throw new TypeError('Load failed');
@@ -223,12 +225,12 @@ describe('the last script of index.html', () => {
   });
 
   it('shows nothing on a page that a tap has left', async () => {
-    const { page, reloads, outcome } = await failed({ tap: true, navigation: 'reload' });
+    const { page, reloads, outcome } = await runUntilFailure({ tap: true, navigation: 'reload' });
     expect([reloads, alertOf(page), await outcome]).toEqual([[], null, 'quiet']);
   });
 
   it('is called by the app when the code of the page is missing', async () => {
-    const { page, window } = opened(view, { navigation: 'reload' });
+    const { page, window } = runScript(view, { navigation: 'reload' });
     window.dispatchEvent(new Event('alokpath:load-failed'));
     await soon();
     expect(alertOf(page)).toContain('has not loaded completely');

@@ -37,7 +37,7 @@ describe('formulas in pasted HTML', () => {
   });
 });
 
-it('upgrades pasted links to https, the only web addresses that are stored', () => {
+it('upgrades pasted links to https, the only URLs of web pages that are stored', () => {
   const { html } = cleanPasted(
     '<p><a href="HTTP://example.com/a?b=1">x</a> <a href="mailto:a@b.co">y</a></p>',
   );

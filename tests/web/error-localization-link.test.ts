@@ -19,7 +19,7 @@ const server = (result: object) =>
   });
 
 /** The response as the page receives it. */
-async function localized(lang: 'bn' | 'en', result: object) {
+async function localize(lang: 'bn' | 'en', result: object) {
   document.documentElement.lang = lang;
   await loadLanguage(lang);
   const link = ApolloLink.from([errorLocalizationLink, new ApolloLink(() => server(result))]);
@@ -41,21 +41,21 @@ const refused = (message: string, code: string, extensions = {}) => ({
 });
 
 it("passes the server's own message on to an English page", async () => {
-  expect(await localized('en', success)).toBe('Logged in successfully');
-  expect(await localized('en', refused('Invalid credentials', 'UNAUTHENTICATED'))).toMatchObject({
+  expect(await localize('en', success)).toBe('Logged in successfully');
+  expect(await localize('en', refused('Invalid credentials', 'UNAUTHENTICATED'))).toMatchObject({
     words: 'Invalid credentials',
   });
 });
 
 it('translates successes, rejections and field errors into Bengali by their codes', async () => {
-  expect(await localized('bn', success)).toBe('লগ ইন হয়েছে');
+  expect(await localize('bn', success)).toBe('লগ ইন হয়েছে');
   const wrong = refused('Any text', 'UNAUTHENTICATED', { reason: 'INVALID_CREDENTIALS' });
-  expect(await localized('bn', wrong)).toMatchObject({ words: 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়' });
+  expect(await localize('bn', wrong)).toMatchObject({ words: 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়' });
   const fields = [
     { path: 'name', message: 'Any text', reason: 'TEXT_TOO_LONG', params: { max: 100 } },
   ];
   expect(
-    await localized(
+    await localize(
       'bn',
       refused('Any text', 'BAD_USER_INPUT', { reason: 'CHECK_FIELDS', fieldErrors: fields }),
     ),
@@ -66,12 +66,12 @@ it('translates successes, rejections and field errors into Bengali by their code
 });
 
 it('writes numbers in the form of an English page too', async () => {
-  const words = await localized(
+  const words = await localize(
     'en',
     refused('Any text', 'BAD_USER_INPUT', { reason: 'WRONG_PART_SIZE', params: { bytes: 65536 } }),
   );
   expect(words).toMatchObject({ words: 'The part of the upload does not have the right size.' });
-  const notes = await localized(
+  const notes = await localize(
     'en',
     refused('Any text', 'CONFLICT', { reason: 'TOO_MANY_NOTES', params: { max: 5000 } }),
   );
@@ -81,7 +81,7 @@ it('writes numbers in the form of an English page too', async () => {
 it('shows the text of the server if there is no code, or a code without a text', async () => {
   for (const extensions of [{}, { reason: 'FROM_ANOTHER_HOST' }, { reason: 'constructor' }]) {
     expect(
-      await localized('bn', refused('Come back on Monday', 'FORBIDDEN', extensions)),
+      await localize('bn', refused('Come back on Monday', 'FORBIDDEN', extensions)),
     ).toMatchObject({ words: 'Come back on Monday' });
   }
 });

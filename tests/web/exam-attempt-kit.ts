@@ -52,7 +52,7 @@ export const refused = (code: string, reason?: string): Promise<never> =>
   );
 export const offline = (): Promise<never> => Promise.reject(new NetworkError('Failed to fetch'));
 
-/** What the server confirms a save with. */
+/** The server's response to a save. */
 export const aConfirmation = (savedAt: number, pace: Partial<ExamPace> = {}) => ({
   savedAt,
   pace: { saveEverySeconds: 1, submitWithinSeconds: 3, ...pace },
@@ -107,7 +107,7 @@ export function anAttempt(
 }
 
 /** Opens it; on return the paper is there and the first save has been answered. */
-export async function opened(server: ReturnType<typeof aServer>, begin: Begin = {}) {
+export async function openAttempt(server: ReturnType<typeof aServer>, begin: Begin = {}) {
   const attempt = anAttempt(server, begin);
   // A failed test would leave it open, and the next one would find it in another tab.
   onTestFinished(attempt.close);

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-const address = (link: HTMLElement) => link.getAttribute('href');
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 const aStart = (startDate: string) => ({ campaign: anExamCampaign({ startDate }) });
 
 it('shows everyone the rules, who may join and what the exam covers, without its questions', async () => {
@@ -26,7 +26,7 @@ it('shows everyone the rules, who may join and what the exam covers, without its
   expect(screen.getByText('A wrong answer costs 25% of the question’s marks')).toBeTruthy();
   expect(screen.getByText('Physics (20, mandatory)')).toBeTruthy();
   expect(screen.getByText(/Students equal on all three share a rank/)).toBeTruthy();
-  expect(address(screen.getByRole('link', { name: 'Login' }))).toBe(
+  expect(hrefOf(screen.getByRole('link', { name: 'Login' }))).toBe(
     '/login?returnTo=%2Fcampaigns%2Fexams%2Fx1',
   );
 });
@@ -37,7 +37,7 @@ it('lets registered students wait, and shows the start button when the server op
   expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
   setServerTime(inMinutes(1));
   const enter = await screen.findByRole('link', { name: 'Enter the exam' });
-  expect(address(enter)).toBe('/exam/mcq-exam/e1');
+  expect(hrefOf(enter)).toBe('/exam/mcq-exam/e1');
   expect(screen.getByText('You get 60 minutes. The time starts when you enter.')).toBeTruthy();
 });
 
@@ -199,7 +199,7 @@ it('lets a student in who has a result from before the campaign', async () => {
 
 it('links to the result after the own submission, and not into the exam again', async () => {
   openCampaign({ campaign: anExamCampaign({ exam: aPaper({ myResult: resultOf(-30) }) }) });
-  expect(address(await screen.findByRole('link', { name: 'View Result' }))).toBe(
+  expect(hrefOf(await screen.findByRole('link', { name: 'View Result' }))).toBe(
     '/exam/result/u1/e1',
   );
   expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
@@ -207,7 +207,7 @@ it('links to the result after the own submission, and not into the exam again', 
 
 it('links to the submission while the score is withheld', async () => {
   openCampaign({ campaign: anExamCampaign({ exam: aPaper({ myResult: resultOf(-30, null) }) }) });
-  expect(address(await screen.findByRole('link', { name: 'View Submission' }))).toBe(
+  expect(hrefOf(await screen.findByRole('link', { name: 'View Submission' }))).toBe(
     '/exam/result/u1/e1',
   );
   expect(screen.queryByRole('link', { name: 'View Result' })).toBeNull();
@@ -229,7 +229,7 @@ it('continues an attempt that was started on another device', async () => {
     result: null,
   };
   openCampaign({ openAttempts: [attempt] });
-  expect(address(await screen.findByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1');
+  expect(hrefOf(await screen.findByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1');
   expect(await screen.findByText(/^Your exam is running. (20:00|19:5\d) left.$/)).toBeTruthy();
 });
 
@@ -255,7 +255,7 @@ it('shows that the exam was submitted while its answers wait for the network', a
     await screen.findByText('Handed in. Your answers will be sent when the network is back.'),
   ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Resume' })).toBeNull();
-  expect(address(screen.getByRole('link', { name: 'Open' }))).toBe('/exam/mcq-exam/e1');
+  expect(hrefOf(screen.getByRole('link', { name: 'Open' }))).toBe('/exam/mcq-exam/e1');
 });
 
 it('shows a message when there is no such campaign', async () => {

@@ -102,7 +102,7 @@ function aClient() {
       last === undefined ? undefined : known(last),
     );
   const inputs = () => mutate.mock.calls.map(([{ variables }]) => variables.input);
-  /** Which of the requests had the whole sheet. */
+  /** For each request whether it had the whole sheet. */
   const whole = () => inputs().map((input) => 'ticket' in input);
   return { mutate, save, inputs, whole };
 }

@@ -1,6 +1,6 @@
 // Shared by the tests of extra time in a running exam.
 import { vi } from 'vitest';
-import { aServer, aServerAttempt, opened } from './exam-attempt-kit.ts';
+import { aServer, aServerAttempt, openAttempt } from './exam-attempt-kit.ts';
 import { START } from './exam-fixtures.ts';
 
 export const MINUTE = 60_000;
@@ -19,7 +19,7 @@ export function anExtendedServer() {
 
 /** Opens the attempt, whose time ends; on return its sheet is sealed. */
 export async function openedAndEnded(server: ReturnType<typeof aServer>, afterMinutes = 30) {
-  const attempt = await opened(server);
+  const attempt = await openAttempt(server);
   await vi.advanceTimersByTimeAsync(afterMinutes * MINUTE);
   await attempt.timeUp();
   return attempt;

@@ -15,7 +15,7 @@ import {
   aServer,
   choose,
   offline,
-  opened,
+  openAttempt,
   refused,
 } from './exam-attempt-kit.ts';
 import {
@@ -46,7 +46,7 @@ describe('an attempt that gets extra time while its device is off or offline', (
   afterEach(() => vi.useRealTimers());
 
   it('is not submitted when the device is back after the earlier deadline', async () => {
-    const attempt = await opened(aServer());
+    const attempt = await openAttempt(aServer());
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
     attempt.close();
@@ -111,7 +111,7 @@ describe('an attempt that gets extra time while its device is off or offline', (
 
     const after = anExtendedServer();
     after.syncClock.mockImplementation(async () => setServerTime(iso(START + 31 * MINUTE)));
-    const again = await opened(after);
+    const again = await openAttempt(after);
     expect(after.submit).not.toHaveBeenCalled();
     expect(again.getState()).toMatchObject({
       phase: 'running',
@@ -140,7 +140,7 @@ describe('an attempt that gets extra time while its device is off or offline', (
 
   it('goes on with the new ticket if it was closed and reopened while it had no network', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     server.save.mockImplementation((token) =>
       token === 'second' ? Promise.resolve(aConfirmation(START)) : refused('EXAM_CLOSED'),
     );
@@ -258,7 +258,7 @@ describe('an attempt that gets extra time while its device is off or offline', (
 
   it('does not come back to a device that has submitted it meanwhile', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await attempt.submit();
     await vi.advanceTimersByTimeAsync(100);
     const { head } = attempt.getState();

@@ -9,7 +9,7 @@ import {
   aServerAttempt,
   choose,
   offline,
-  opened,
+  openAttempt,
   receipt,
   refused,
 } from './exam-attempt-kit.ts';
@@ -27,7 +27,7 @@ import { device } from './fake-device-storage.ts';
 /** The attempt with this deadline in its ticket. */
 function openedUntil(deadline: number) {
   const ticket = { ...aTicket(), deadline: iso(deadline) };
-  return opened(aServer(), {
+  return openAttempt(aServer(), {
     start: async () => ({
       ticket,
       paper: 'paper',
@@ -46,7 +46,7 @@ describe('an attempt that gets extra time', () => {
   afterEach(() => vi.useRealTimers());
 
   it('ends later by as much, also after a reload', async () => {
-    const attempt = await opened(aServer());
+    const attempt = await openAttempt(aServer());
     expect(attempt.getState().head).toMatchObject({
       deadline: DEADLINE,
       endsAt: START + 30 * MINUTE,
@@ -66,7 +66,7 @@ describe('an attempt that gets extra time', () => {
   });
 
   it('ends at the deadline if an admin has moved it forward meanwhile', async () => {
-    const attempt = await opened(aServer());
+    const attempt = await openAttempt(aServer());
     attempt.close();
     const again = await openedUntil(START + 10 * MINUTE);
     expect(again.getState().head).toMatchObject({
@@ -77,7 +77,7 @@ describe('an attempt that gets extra time', () => {
   });
 
   it('reads it from the ticket if the tab was closed meanwhile', async () => {
-    const attempt = await opened(aServer());
+    const attempt = await openAttempt(aServer());
     attempt.close();
     const again = await openedUntil(DEADLINE + 5 * MINUTE);
     expect(again.getState().head).toMatchObject({
@@ -90,7 +90,7 @@ describe('an attempt that gets extra time', () => {
 
   it('has all of it on another device', async () => {
     const ticket = { ...aTicket({ minutes: 30 }), deadline: iso(DEADLINE + 5 * MINUTE) };
-    const attempt = await opened(aServer(), {
+    const attempt = await openAttempt(aServer(), {
       start: async () => ({
         ticket,
         paper: 'paper',
@@ -109,7 +109,7 @@ describe('an attempt that gets extra time', () => {
 
   it('stays submitted when the student has submitted it before the notice', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
     const sealing = attempt.submit();
@@ -146,7 +146,7 @@ describe('an attempt that gets extra time', () => {
 
   it('goes on after a submission that failed', async () => {
     const server = anExtendedServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
     let fail = () => undefined as undefined;
     server.submit.mockImplementation(
@@ -170,7 +170,7 @@ describe('an attempt that gets extra time', () => {
   it('gets its receipt if the submission has arrived, although no response came back', async () => {
     const server = aServer();
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
     server.submit.mockImplementationOnce(() => Promise.reject(new NetworkError('Failed to fetch')));
     server.read.mockImplementation(async () => ({ ...aServerAttempt(1), closedBy: 'STUDENT' }));
@@ -187,7 +187,7 @@ describe('an attempt that gets extra time', () => {
 
   it('goes on if the extra time arrives while the sheet is being sealed', async () => {
     const server = anExtendedServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
     const sealing = attempt.timeUp();
     await attempt.setDeadline(DEADLINE + 10 * MINUTE);
@@ -219,7 +219,7 @@ describe('an attempt that gets extra time', () => {
   it('can be changed again after a refusal, also if it was submitted before the notice', async () => {
     const server = aServer();
     server.submit.mockImplementation(offline);
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await vi.advanceTimersByTimeAsync(29 * MINUTE);
     await attempt.submit();
     await vi.advanceTimersByTimeAsync(100);
@@ -235,7 +235,7 @@ describe('an attempt that gets extra time', () => {
 
   it('shows at once that its answers are being saved, whatever failed before', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     server.save.mockImplementation(offline);
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(29 * MINUTE);
@@ -260,7 +260,7 @@ describe('an attempt that gets extra time', () => {
     server.read.mockImplementation(async () => ({ ...aServerAttempt(1), closedBy: 'SERVER' }));
     server.submit.mockImplementation(() => refused('EXAM_CLOSED'));
     server.submitLate.mockImplementation(() => refused('RATE_LIMITED'));
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
     attempt.change(choose('m2', 'm2-a'));
@@ -278,7 +278,7 @@ describe('an attempt that gets extra time', () => {
 
   it('submits the current answers when an admin has closed it early', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
     const closing = attempt.setDeadline(START);

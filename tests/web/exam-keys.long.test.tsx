@@ -412,7 +412,7 @@ it('keeps what is typed if the key does not load again', async () => {
   expect(document.body.contains(question.getByLabelText('Reason'))).toBe(true);
 });
 
-it('opens with the form of the question in the address, and moves the focus to it', async () => {
+it('opens with the form of the question in the URL, and moves the focus to it', async () => {
   open([singleKey(), corrections()], { at: '/boss/keys/single/e1#question-q2' });
   const second = await article('What is q2?');
   expect(await second.findByLabelText('Reason')).toBeTruthy();
@@ -420,7 +420,7 @@ it('opens with the form of the question in the address, and moves the focus to i
   expect((await article('What is q1?')).queryByLabelText('Reason')).toBeNull();
 });
 
-it('opens without a form if the address names a question that cannot be read', async () => {
+it('opens without a form if the URL names a question that cannot be read', async () => {
   open([singleKey(), corrections()], { at: '/boss/keys/single/e1#question-%' });
   expect((await article('What is q1?')).queryByLabelText('Reason')).toBeNull();
 });

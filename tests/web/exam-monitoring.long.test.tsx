@@ -345,7 +345,7 @@ describe('the live view', () => {
     expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
   });
 
-  it('filters and searches by the address', async () => {
+  it('filters and searches by the URL', async () => {
     const quiet = participants([all[2] ?? {}], { state: 'QUIET', search: 'c' });
     open([live(), messages(), quiet], '/boss/live/single/e1?state=quiet&q=c');
     expect(await screen.findByRole('link', { name: 'Student c' })).toBeTruthy();

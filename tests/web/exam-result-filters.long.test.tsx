@@ -82,7 +82,7 @@ it('filters by subject, and counts in it', async () => {
   expect(getByRole('button', { name: 'Wrong (1)' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('keeps the filters in the address', async () => {
+it('keeps the filters in the URL', async () => {
   const { user, router } = open();
   const { getByRole } = await filters();
   await user.click(getByRole('button', { name: 'Wrong (2)' }));
@@ -94,7 +94,7 @@ it('keeps the filters in the address', async () => {
   expect(router.state.location.search).toBe('?show=all');
 });
 
-it('restores the filters of the address', async () => {
+it('restores the filters of the URL', async () => {
   open('?show=correct&subject=s1');
   await filters();
   expect(shownQuestions()).toEqual(['p1']);
@@ -115,7 +115,7 @@ it('shows when no question matches, and shows all again from there', async () =>
   expect(shownQuestions()).toEqual(['p1', 'p2', 'b1', 'b2']);
 });
 
-it('ignores an unknown filter or subject in the address', async () => {
+it('ignores an unknown filter or subject in the URL', async () => {
   open('?show=everything&subject=none');
   await filters();
   expect(shownQuestions()).toEqual(['p2', 'b2']);

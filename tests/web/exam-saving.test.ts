@@ -12,7 +12,7 @@ import {
   aServerAttempt,
   choose,
   offline,
-  opened,
+  openAttempt,
   refused,
 } from './exam-attempt-kit.ts';
 import { START } from './exam-fixtures.ts';
@@ -24,7 +24,7 @@ fakeClockInEachTest();
 describe('saving on the server', () => {
   it('starts with an empty sheet as soon as the paper is stored', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     expect(server.saves()).toEqual([[1, {}]]);
     expect(attempt.getState().saved).toEqual({ status: 'server', savedAt: START + 30_000 });
     attempt.close();
@@ -32,7 +32,7 @@ describe('saving on the server', () => {
 
   it('saves the first choice at once, and later ones together within two seconds', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await pass(5000);
     attempt.change(choose('m1', 'm1-a'));
     await pass(10);
@@ -51,7 +51,7 @@ describe('saving on the server', () => {
     server.save.mockImplementation(async () =>
       aConfirmation(START + 30_000, { saveEverySeconds: 20 }),
     );
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await pass(2000);
     attempt.change(choose('m1', 'm1-a'));
     await pass(10);
@@ -75,7 +75,7 @@ describe('saving on the server', () => {
     server.save.mockImplementation(async () =>
       aConfirmation(START + 30_000, { saveEverySeconds: 30 }),
     );
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     attempt.change(choose('m1', 'm1-a'));
     await pass(10);
     attempt.flush();
@@ -88,7 +88,7 @@ describe('saving on the server', () => {
     server.save.mockImplementation(async () =>
       aConfirmation(START + 30_000, { saveEverySeconds: 30 }),
     );
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     attempt.change(choose('m1', 'm1-a'));
     await pass(2000);
     expect(server.saves()).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('saving on the server', () => {
     server.save.mockImplementation(async () =>
       aConfirmation(START + 30_000, { saveEverySeconds: 30 }),
     );
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     device.beforeWrite = async () => {
       throw new Error('The disk is full.');
     };
@@ -119,7 +119,7 @@ describe('saving on the server', () => {
 
   it('saves soon after a failure, although the student goes on answering, if the device cannot store', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await pass(2000);
     device.beforeWrite = async () => {
       throw new Error('The disk is full.');
@@ -161,7 +161,7 @@ describe('saving on the server', () => {
 
   it('sends one request at a time, and nothing that the server already has', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await pass(2000);
     let respond: (confirmation: SaveConfirmation) => void = () => undefined;
     server.save.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
@@ -182,7 +182,7 @@ describe('saving on the server', () => {
 
   it('retries with longer waits and shows that it is offline; the return of the network ends the wait', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await pass(2000);
     server.save.mockImplementation(offline);
     attempt.change(choose('m1', 'm1-a'));
@@ -200,7 +200,7 @@ describe('saving on the server', () => {
 
   it('keeps a reverted choice after a save that was stored without a response', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await pass(2000);
     attempt.change(choose('m1', 'm1-a'));
     await pass(2000);
@@ -222,7 +222,7 @@ describe('saving on the server', () => {
   describe('a server that has lost its last saves, as after a failover', () => {
     async function lost() {
       const server = aServer();
-      const attempt = await opened(server);
+      const attempt = await openAttempt(server);
       attempt.change(choose('m1', 'm1-a'));
       await pass(2000);
       attempt.change(choose('m2', 'm2-a'));
@@ -245,7 +245,7 @@ describe('saving on the server', () => {
     it('gets them again after a reload', async () => {
       const { server, attempt } = await lost();
       attempt.close();
-      const again = await opened(server, { saved: aServerAttempt(2, { m1: ['m1-a'] }) });
+      const again = await openAttempt(server, { saved: aServerAttempt(2, { m1: ['m1-a'] }) });
       const all = { m1: ['m1-a'], m2: ['m2-a'] };
       expect(again.getState().sheet.chosen).toEqual(all);
       expect(server.saves().at(-1)?.[1]).toEqual(all);
@@ -255,7 +255,7 @@ describe('saving on the server', () => {
   it('stores on this device only, without a message, if the host does not store attempts', async () => {
     const server = aServer();
     server.save.mockImplementation(() => refused('OPERATION_NOT_ALLOWED'));
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     attempt.change(choose('m1', 'm1-a'));
     await pass(30_000);
     expect(server.saves()).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('saving on the server', () => {
 
   it('sends unsaved changes with keepalive when the page is hidden', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     attempt.change(choose('m1', 'm1-a'));
     await pass(10);
     attempt.flush();
@@ -276,7 +276,7 @@ describe('saving on the server', () => {
 
   it('asks for a login when the session has ended, and continues after it', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await pass(2000);
     server.save.mockImplementation(() => refused('UNAUTHENTICATED'));
     attempt.change(choose('m1', 'm1-a'));
@@ -298,7 +298,7 @@ describe('a device that cannot store the answers', () => {
 
   it('shows and saves them anyway, with a warning as long as storing fails', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     device.beforeWrite = full;
     attempt.change(choose('q1', 'a'));
     await pass(1100);
@@ -318,7 +318,7 @@ describe('a device that cannot store the answers', () => {
   });
 
   it('keeps a mark whose write seemed to have failed, but was only late', async () => {
-    const attempt = await opened(aServer());
+    const attempt = await openAttempt(aServer());
     const name = 'sheet:u1:single:e1:attempt-1';
     device.beforeWrite = async () => {
       throw new Error('The database of this device does not answer.');
@@ -342,7 +342,7 @@ describe('a device that cannot store the answers', () => {
   it('keeps the warning if the paper itself could not be stored, and submits', async () => {
     device.beforeWrite = full;
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     attempt.change(choose('q1', 'a'));
     await pass(1100);
     device.beforeWrite = async () => undefined;
@@ -360,7 +360,7 @@ describe('a device that cannot store the answers', () => {
 describe('another device has saved meanwhile', () => {
   async function conflict(kind: 'single' | 'multi-subject') {
     const server = aServer();
-    const attempt = await opened(server, { kind });
+    const attempt = await openAttempt(server, { kind });
     attempt.change(choose('m1', 'm1-a'));
     await pass(2000);
     server.read.mockImplementation(async () =>
@@ -388,7 +388,7 @@ describe('another device has saved meanwhile', () => {
 
   async function submittedElsewhere() {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     server.save.mockImplementation(() => refused('EXAM_CLOSED'));
     server.read.mockImplementation(async () => ({ ...aServerAttempt(9), closedBy: 'STUDENT' }));
     attempt.change(choose('m1', 'm1-a'));
@@ -423,7 +423,7 @@ describe('another device has saved meanwhile', () => {
 describe('resuming', () => {
   it('on a device without a copy: with the answers of the server', async () => {
     const server = aServer();
-    const attempt = await opened(server, { saved: aServerAttempt(4, { m1: ['m1-b'] }) });
+    const attempt = await openAttempt(server, { saved: aServerAttempt(4, { m1: ['m1-b'] }) });
     expect(attempt.getState().sheet.chosen).toEqual({ m1: ['m1-b'] });
     attempt.change(choose('m2', 'm2-a'));
     await pass(2000);
@@ -433,14 +433,14 @@ describe('resuming', () => {
 
   it('on the same device: with choices made offline, which are newer than those of the server', async () => {
     const server = aServer();
-    const first = await opened(server);
+    const first = await openAttempt(server);
     await pass(2000);
     server.save.mockImplementation(offline);
     first.change(choose('m1', 'm1-a'));
     await pass(10);
     first.close();
     server.save.mockImplementation(async () => aConfirmation(START));
-    const again = await opened(server, {
+    const again = await openAttempt(server, {
       saved: aServerAttempt(3, { m1: ['m1-c'], m2: ['m2-c'] }),
     });
     expect(again.getState().sheet.chosen).toEqual({ m1: ['m1-a'], m2: ['m2-c'] });

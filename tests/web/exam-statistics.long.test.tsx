@@ -100,7 +100,7 @@ describe('the statistics', () => {
     expect(screen.getByRole('row', { name: '1.9 – 2 19' })).toBeTruthy();
   });
 
-  it('shows them in the order of the paper if the address selects it', async () => {
+  it('shows them in the order of the paper if the URL selects it', async () => {
     openStatistics(statistics(), '?order=paper');
     await screen.findByText(/What is q1/);
     expect(titles()).toEqual(['q1', 'q2']);

@@ -17,7 +17,7 @@ import {
   aServerAttempt,
   choose,
   offline,
-  opened,
+  openAttempt,
   receipt,
   refused,
   submitResponse,
@@ -41,7 +41,7 @@ const GRACE_ENDS = 150_000;
 describe('submitting', () => {
   it('keeps only the receipt and the unsure marks on the device', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     attempt.change(choose('m1', 'm1-a'));
     attempt.change(toggleUnsure('m2'));
     await pass(10);
@@ -62,7 +62,7 @@ describe('submitting', () => {
 
   it('sends one request for two clicks', async () => {
     const server = aServer();
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await Promise.all([attempt.submit(), attempt.submit()]);
     await pass(5000);
     expect(server.submit).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ describe('submitting', () => {
   it('repeats a submission whose response was lost, with the same ticket and answers', async () => {
     const server = aServer();
     server.submit.mockImplementationOnce(offline);
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     attempt.change(choose('m1', 'm1-a'));
     await attempt.submit();
     await pass(10);
@@ -86,7 +86,7 @@ describe('submitting', () => {
   it('asks for the login when the session has ended, and submits after it', async () => {
     const server = aServer();
     server.submit.mockImplementationOnce(() => refused('FORBIDDEN'));
-    const attempt = await opened(server);
+    const attempt = await openAttempt(server);
     await attempt.submit();
     await pass(10);
     expect(attempt.getState()).toMatchObject({ needsLogin: true, phase: 'running' });
@@ -100,7 +100,7 @@ describe('submitting', () => {
 describe('when the time is up', () => {
   it('freezes at once, and sends within three seconds', async () => {
     const server = aServer();
-    const attempt = await opened(server, oneMinute);
+    const attempt = await openAttempt(server, oneMinute);
     await pass(60_000);
     void attempt.timeUp();
     attempt.change(choose('m1', 'm1-a'));
@@ -116,7 +116,7 @@ describe('when the time is up', () => {
   it('sends within the time that a busy server asks for', async () => {
     const server = aServer();
     server.save.mockImplementation(async () => aConfirmation(START, { submitWithinSeconds: 20 }));
-    const attempt = await opened(server, oneMinute);
+    const attempt = await openAttempt(server, oneMinute);
     await pass(60_000);
     void attempt.timeUp();
     // Math.random is 0.5.
@@ -132,7 +132,7 @@ describe('when the time is up', () => {
     server.save.mockImplementation(async () =>
       aConfirmation(START, { saveEverySeconds: 30, submitWithinSeconds: 20 }),
     );
-    const attempt = await opened(server, oneMinute);
+    const attempt = await openAttempt(server, oneMinute);
     await pass(50_000);
     // The pause after this save lasts until after the end.
     attempt.change(choose('m1', 'm1-a'));
@@ -154,7 +154,7 @@ describe('when the time is up', () => {
 
   it('submits without a random delay when the grace period is nearly over', async () => {
     const server = aServer();
-    const attempt = await opened(server, oneMinute);
+    const attempt = await openAttempt(server, oneMinute);
     await pass(GRACE_ENDS - 5000);
     void attempt.timeUp();
     await pass(10);
@@ -165,7 +165,7 @@ describe('when the time is up', () => {
   it('retries often during the grace period, and is in time when the network is back within it', async () => {
     const server = aServer();
     server.submit.mockImplementation(offline);
-    const attempt = await opened(server, oneMinute);
+    const attempt = await openAttempt(server, oneMinute);
     await pass(60_000);
     void attempt.timeUp();
     await pass(60_000);
@@ -187,9 +187,9 @@ describe('after the grace', () => {
   }
 
   /** `m1-a` is chosen, the time is up, and the server has closed the attempt. */
-  async function closed({ save, read, chosen = ['m1-a'] }: Closed) {
+  async function closeByServer({ save, read, chosen = ['m1-a'] }: Closed) {
     const server = aServer();
-    const attempt = await opened(server, oneMinute);
+    const attempt = await openAttempt(server, oneMinute);
     await pass(2000);
     if (save) server.save.mockImplementation(save);
     if (read) server.read.mockImplementation(read);
@@ -203,7 +203,7 @@ describe('after the grace', () => {
   }
 
   it('sends answers that the server does not have as late, with the time of sealing, and keeps a copy', async () => {
-    const { server, attempt } = await closed({
+    const { server, attempt } = await closeByServer({
       save: offline,
       read: async () => aServerAttempt(1),
     });
@@ -223,7 +223,7 @@ describe('after the grace', () => {
   });
 
   it('continues with a new ticket if an admin has reopened it, after the answers of the earlier round are on the server', async () => {
-    const { attempt } = await closed({
+    const { attempt } = await closeByServer({
       save: offline,
       read: async () => aServerAttempt(2, { m1: ['m1-b'] }),
     });
@@ -243,7 +243,7 @@ describe('after the grace', () => {
       timeLimitMinutes: 1,
       saved,
     });
-    const again = await opened(aServer(), { start });
+    const again = await openAttempt(aServer(), { start });
     onTestFinished(again.close);
     expect(again.getState()).toMatchObject({
       phase: 'running',
@@ -253,14 +253,14 @@ describe('after the grace', () => {
   });
 
   it('sends nothing more if all of it was saved in time, as the device has recorded', async () => {
-    const { server, attempt } = await closed({ read: offline });
+    const { server, attempt } = await closeByServer({ read: offline });
     expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'saved-in-time' });
     expect(server.read).not.toHaveBeenCalled();
     expect(server.submitLate).not.toHaveBeenCalled();
   });
 
   it('reads the saved answers from the server before it sends anything late: the response to a last save may be lost', async () => {
-    const { server, attempt } = await closed({
+    const { server, attempt } = await closeByServer({
       save: offline,
       read: async () => aServerAttempt(2, { m1: ['m1-a'] }),
     });
@@ -273,7 +273,7 @@ describe('after the grace', () => {
   });
 
   it('recognizes its own answers of several options, stored in another order', async () => {
-    const { server, attempt } = await closed({
+    const { server, attempt } = await closeByServer({
       save: offline,
       read: async () => aServerAttempt(2, { m1: ['m1-a', 'm1-c'] }),
       chosen: ['m1-c', 'm1-a'],
@@ -286,7 +286,7 @@ describe('after the grace', () => {
     ['there is no network', offline, 'OFFLINE'],
     ['a rate limit rejects the request', () => refused('RATE_LIMITED'), 'RATE_LIMITED'],
   ])('shows nothing and retries later when %s', async (_, fails, code) => {
-    const { server, attempt } = await closed({ save: offline, read: fails });
+    const { server, attempt } = await closeByServer({ save: offline, read: fails });
     expect(attempt.getState()).toMatchObject({
       phase: 'running',
       outcome: null,
@@ -304,7 +304,7 @@ describe('after the grace', () => {
   });
 
   it('sends answers as late if the host has no attempt for them', async () => {
-    const { server, attempt } = await closed({ save: offline, read: async () => null });
+    const { server, attempt } = await closeByServer({ save: offline, read: async () => null });
     expect(attempt.getState().outcome).toBe('late');
     expect(server.submitLate).toHaveBeenCalledTimes(1);
   });
@@ -314,7 +314,7 @@ describe('after the grace', () => {
     server.save.mockImplementation(offline);
     server.read.mockImplementation(async () => aServerAttempt(0));
     server.submit.mockImplementation(() => refused('EXAM_CLOSED'));
-    const attempt = await opened(server, oneMinute);
+    const attempt = await openAttempt(server, oneMinute);
     onTestFinished(attempt.close);
     await attempt.submit();
     await pass(10);
@@ -324,7 +324,7 @@ describe('after the grace', () => {
 
   it('does not treat a mark as an answer: nothing is late if only marks were not saved', async () => {
     const { answers, ...saved } = aServerAttempt(2, { m1: ['m1-a'] });
-    const { server, attempt } = await closed({
+    const { server, attempt } = await closeByServer({
       save: offline,
       read: async () => ({ ...saved, answers: { ...answers, unsure: ['m2'] } }),
     });
@@ -336,7 +336,7 @@ describe('after the grace', () => {
 it('ends an attempt without any answer: nothing is stored, and the device deletes it', async () => {
   const server = aServer();
   server.submit.mockImplementation(async () => null);
-  const attempt = await opened(server);
+  const attempt = await openAttempt(server);
   onTestFinished(attempt.close);
   await attempt.submit();
   await pass(10);
@@ -347,7 +347,7 @@ it('ends an attempt without any answer: nothing is stored, and the device delete
 it('sends a sheet that was sealed before a reload before a new attempt starts', async () => {
   const server = aServer();
   server.submit.mockImplementationOnce(offline);
-  const attempt = await opened(server);
+  const attempt = await openAttempt(server);
   await attempt.submit();
   await pass(10);
   attempt.close();

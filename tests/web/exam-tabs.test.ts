@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { claimTab, unlessOpen } from '../../web/src/features/exam-room/sync/active-tab.ts';
 import { waitOptions } from '../wait-options.ts';
-import { aServer, aServerAttempt, choose, offline, opened, refused } from './exam-attempt-kit.ts';
+import {
+  aServer,
+  aServerAttempt,
+  choose,
+  offline,
+  openAttempt,
+  refused,
+} from './exam-attempt-kit.ts';
 import { device } from './fake-device-storage.ts';
 import { FakeLocks, useLocks } from './fake-locks.ts';
 
@@ -97,10 +104,10 @@ describe('with locks', () => {
     vi.useFakeTimers();
     const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
     const [mine, theirs] = [aServer(), aServer()];
-    const first = await opened(mine);
+    const first = await openAttempt(mine);
     first.change(choose('m1', 'm1-a'));
     await pass(1500);
-    const second = await opened(theirs);
+    const second = await openAttempt(theirs);
     await pass(100);
     expect(second.getState()).toMatchObject({
       isActiveInOtherTab: true,
@@ -133,14 +140,14 @@ describe('with locks', () => {
     vi.useFakeTimers();
     const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
     const [mine, theirs] = [aServer(), aServer()];
-    const first = await opened(mine);
+    const first = await openAttempt(mine);
     await pass(2000);
     mine.save.mockImplementation(() => refused('CONFLICT'));
     let answer = (_: ReturnType<typeof aServerAttempt>): void => undefined;
     mine.read.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     first.change(choose('m1', 'm1-a'));
     await pass(10);
-    const second = await opened(theirs, { saved: aServerAttempt(7, { m2: ['m2-b'] }) });
+    const second = await openAttempt(theirs, { saved: aServerAttempt(7, { m2: ['m2-b'] }) });
     second.takeOver();
     await pass(10);
     second.change(choose('m2', 'm2-a'));
@@ -156,8 +163,8 @@ describe('with locks', () => {
   it('a tab that takes over has the extra time of the other one', async () => {
     vi.useFakeTimers();
     const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-    const first = await opened(aServer());
-    const second = await opened(aServer());
+    const first = await openAttempt(aServer());
+    const second = await openAttempt(aServer());
     const deadline = (first.getState().head?.deadline ?? 0) + 600_000;
     await first.setDeadline(deadline);
     await pass(100);
@@ -174,8 +181,8 @@ describe('with locks', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = aServer();
     server.submit.mockImplementation(() => refused('BAD_USER_INPUT'));
-    const first = await opened(server);
-    const second = await opened(aServer());
+    const first = await openAttempt(server);
+    const second = await openAttempt(aServer());
     await pass(35 * 60_000);
     await first.timeUp();
     await pass(100);
@@ -194,8 +201,8 @@ describe('with locks', () => {
     const [mine, theirs] = [aServer(), aServer()];
     let fail: (reason: unknown) => void = () => undefined;
     mine.read.mockImplementation(() => new Promise((_, reject) => (fail = reject)));
-    const first = await opened(mine);
-    const second = await opened(theirs);
+    const first = await openAttempt(mine);
+    const second = await openAttempt(theirs);
     await pass(35 * 60_000);
     await first.timeUp();
     await pass(100);
@@ -217,8 +224,8 @@ describe('with locks', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const [mine, theirs] = [aServer(), aServer()];
     theirs.submit.mockImplementation(offline);
-    const first = await opened(mine);
-    const second = await opened(theirs);
+    const first = await openAttempt(mine);
+    const second = await openAttempt(theirs);
     let refuse = () => {};
     mine.submit.mockImplementationOnce(
       () => new Promise((_, reject) => (refuse = () => refused('BAD_USER_INPUT').catch(reject))),
@@ -242,8 +249,8 @@ describe('with locks', () => {
     const [mine, theirs] = [aServer(), aServer()];
     // The other tab cannot submit either.
     theirs.submit.mockImplementation(offline);
-    const first = await opened(mine);
-    const second = await opened(theirs);
+    const first = await openAttempt(mine);
+    const second = await openAttempt(theirs);
     let fail: (error: Error) => void = () => undefined;
     mine.submit.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
     await first.submit();
@@ -268,9 +275,9 @@ describe('with locks', () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
       const server = aServer();
-      const first = await opened(server);
+      const first = await openAttempt(server);
       await pass(1100);
-      const second = await opened(aServer());
+      const second = await openAttempt(aServer());
       await pass(100);
       prepare(server);
       first.change(choose('m1', 'm1-a'));

@@ -9,7 +9,7 @@ import {
   aServerAttempt,
   choose,
   offline,
-  opened,
+  openAttempt,
   refused,
   submitResponse,
 } from './exam-attempt-kit.ts';
@@ -35,7 +35,7 @@ const submissions = (server: ReturnType<typeof aServer>) =>
 /** Two saves here, the second one with m1; then the other device makes save 7. */
 async function behind(kind: ExamKind = 'single', minutes = 30) {
   const server = aServer();
-  const attempt = await opened(server, { kind, minutes });
+  const attempt = await openAttempt(server, { kind, minutes });
   attempt.change(choose('m1', 'm1-a'));
   await pass(2000);
   expect(server.saves()).toHaveLength(2);
@@ -79,7 +79,7 @@ it('submits at the end of the time with the answers of both devices, and stays s
 
 it('does not take an own save, whose response was lost, for newer answers', async () => {
   const server = aServer();
-  const attempt = await opened(server);
+  const attempt = await openAttempt(server);
   attempt.change(choose('m1', 'm1-a'));
   await pass(2000);
   server.save.mockImplementation(offline);
@@ -170,7 +170,7 @@ it('submits the newest answers after a save whose response came when the page ha
   refuseOlder(server, number);
   server.findRunning.mockImplementation(offline);
   await pass(10);
-  const again = await opened(server);
+  const again = await openAttempt(server);
   expect(again.getState()).toMatchObject({ phase: 'running', sheet: { chosen: { m1: ['m1-b'] } } });
   again.change(choose('m1', 'm1-a'));
   await again.submit();

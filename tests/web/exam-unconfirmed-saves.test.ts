@@ -8,7 +8,7 @@ import {
   aServerAttempt,
   choose,
   offline,
-  opened,
+  openAttempt,
   refused,
   submitResponse,
 } from './exam-attempt-kit.ts';
@@ -36,7 +36,7 @@ const submitted = (server: Server) => server.submit.mock.lastCall?.[1].chosen;
 
 /** The reloaded page changes the answer back to m1-a, and submits. */
 async function submittedAfterChangingBack(server: Server) {
-  const again = await opened(server);
+  const again = await openAttempt(server);
   again.change(choose('m1', 'm1-a'));
   await pass(10);
   await again.submit();
@@ -47,7 +47,7 @@ async function submittedAfterChangingBack(server: Server) {
 /** The first two saves are confirmed, the second one with m1-a; then the network fails. */
 async function offlineAfterTwoSaves() {
   const server = aServer();
-  const attempt = await opened(server);
+  const attempt = await openAttempt(server);
   attempt.change(choose('m1', 'm1-a'));
   await pass(2000);
   expect(server.saves().at(-1)).toEqual([2, { m1: ['m1-a'] }]);
@@ -107,12 +107,12 @@ it('is its own although another save was sent on leaving, which did not arrive',
   const [number = 0, answers = {}] = server.saves().at(-1) ?? [];
   hasStored(server, number, answers);
   await pass(10);
-  const again = await opened(server);
+  const again = await openAttempt(server);
   again.change(choose('m1', 'm1-a'));
   await pass(10);
   again.close();
   await pass(10);
-  const last = await opened(server);
+  const last = await openAttempt(server);
   await last.submit();
   await pass(4000);
   expect(submitted(server)).toEqual({ m1: ['m1-a'] });
@@ -127,7 +127,7 @@ it('is repeated with its number: if it arrives late, it does not replace newer a
   const [late = 0, answers] = server.saves().at(-1) ?? [];
   expect(answers).toEqual({ m1: ['m1-b'] });
   server.save.mockImplementation(async () => aConfirmation(START + 40_000));
-  const again = await opened(server);
+  const again = await openAttempt(server);
   again.change(choose('m2', 'm2-a'));
   await pass(2000);
   const [number, newer] = server.saves().at(-1) ?? [];
@@ -139,7 +139,7 @@ it('is that of this device although another tab has taken over meanwhile', async
   useLocks(new FakeLocks());
   const { server, attempt } = await offlineAfterTwoSaves();
   const theirs = aServer();
-  const other = await opened(theirs);
+  const other = await openAttempt(theirs);
   server.save.mockImplementation(() => new Promise(() => undefined));
   attempt.change(choose('m1', 'm1-b'));
   await pass(10);
@@ -158,13 +158,13 @@ it('is that of this device although another tab has taken over meanwhile', async
 
 it('was not sent if only an option was crossed out: a reload saves nothing', async () => {
   const server = aServer();
-  const attempt = await opened(server);
+  const attempt = await openAttempt(server);
   attempt.change(choose('m1', 'm1-a'));
   await pass(2000);
   attempt.change((sheet) => ({ ...sheet, crossedOut: { m1: ['m1-d'] } }));
   await pass(2000);
   await crash(attempt.close);
-  const again = await opened(server, { saved: aServerAttempt(2, { m1: ['m1-a'] }) });
+  const again = await openAttempt(server, { saved: aServerAttempt(2, { m1: ['m1-a'] }) });
   await pass(2000);
   expect(again.getState().sheet.crossedOut).toEqual({ m1: ['m1-d'] });
   expect(server.saves()).toHaveLength(2);
@@ -176,7 +176,7 @@ it('is another device’s if it has a choice that this device never made', async
   await pass(10);
   hasStored(server, 3, { m1: ['m1-b'] });
   await crash(attempt.close);
-  const again = await opened(server);
+  const again = await openAttempt(server);
   await again.submit();
   await pass(4000);
   expect(submitted(server)).toEqual({ m1: ['m1-b'], m2: ['m2-a'] });
@@ -193,7 +193,7 @@ it('is forgotten when a later one is confirmed: the same answers are then anothe
   expect(answers).toEqual({ m1: ['m1-c'] });
   hasStored(server, number + 1, { m1: ['m1-b'] });
   await crash(attempt.close);
-  const again = await opened(server);
+  const again = await openAttempt(server);
   await again.submit();
   await pass(4000);
   expect(submitted(server)).toEqual({ m1: ['m1-b'] });

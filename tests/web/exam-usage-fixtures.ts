@@ -1,4 +1,4 @@
-// How an exam is used, as the pages that edit and delete it read it.
+// The usage of an exam, as the pages that edit and delete it read it.
 import { ExamUsageDocument } from '../../web/src/features/admin/exams/usage/generated/exam-usage.ts';
 
 interface Usage {
@@ -12,7 +12,7 @@ interface Usage {
   readonly registered?: number | null;
 }
 
-/** How an exam is used. */
+/** The usage of an exam. */
 export const usedBy = (
   { started = 0, running = 0, blank = 0, submissions = 0, contests = [], registered = null }: Usage,
   { examKind = 'SINGLE', examId = 'e1' } = {},

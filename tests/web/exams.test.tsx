@@ -156,22 +156,22 @@ const open = (mock: Mock, at = '/exams', ...more: Mock[]) =>
   renderPage(<ExamsRoute />, { mocks: [mock, ...more], viewer: aViewer(), at, path: '/exams' });
 const row = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
-const address = (link: HTMLElement) => link.getAttribute('href');
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 it('lists the results with score and date, and links to review and retake of each kind', async () => {
   open(examsMock([multi, written]));
   const admissionRow = await row('Unit A 2024');
   expect(admissionRow.getByText('12.5 out of 30 · 2 March 2026')).toBeTruthy();
-  expect(address(admissionRow.getByRole('link', { name: 'View Result' }))).toBe(
+  expect(hrefOf(admissionRow.getByRole('link', { name: 'View Result' }))).toBe(
     '/exam/result/u1/e1',
   );
-  expect(address(admissionRow.getByRole('link', { name: 'Take Exam Again' }))).toBe(
+  expect(hrefOf(admissionRow.getByRole('link', { name: 'Take Exam Again' }))).toBe(
     '/exam/mcq-exam/e1/r1',
   );
   const other = await row('Inertia');
   expect(other.getByText('Handed in; not marked yet · 1 March 2026')).toBeTruthy();
-  expect(address(other.getByRole('link', { name: 'View Submission' }))).toBe('/exam/result/u1/e2');
-  expect(address(other.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/e2/r2');
+  expect(hrefOf(other.getByRole('link', { name: 'View Submission' }))).toBe('/exam/result/u1/e2');
+  expect(hrefOf(other.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/e2/r2');
 });
 
 it('puts an attempt that is open on this device on top, also when the results could not be loaded', async () => {
@@ -193,7 +193,7 @@ it('puts an attempt that is open on this device on top, also when the results co
   await storeAttempt({ ...head, ...times }, {});
   open(examsMock(null));
   const { getByRole, findByText } = await row('Inertia');
-  expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2/r2');
+  expect(hrefOf(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2/r2');
   expect(await findByText(/ left$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
@@ -221,7 +221,7 @@ it('shows that an exam was submitted while its answers wait for the network, unt
   ).toBeTruthy();
   expect(queryByText(/ left$/)).toBeNull();
   expect(queryByRole('link', { name: 'Resume' })).toBeNull();
-  expect(address(getByRole('link', { name: 'Open' }))).toBe('/exam/e2');
+  expect(hrefOf(getByRole('link', { name: 'Open' }))).toBe('/exam/e2');
   await deleteAttempt(head);
   dispatchEvent(new Event(ATTEMPTS_CHANGED));
   await waitFor(() => expect(screen.queryByText('Inertia')).toBeNull());
@@ -271,9 +271,9 @@ it('sorts the exams of campaigns into running, upcoming and past ones', async ()
   expect(await below('Past')).toEqual(['Paper missed', 'Unit A 2024']);
   const soon = await row('Paper soon');
   expect(soon.getByText('Opens in 2 h 5 min')).toBeTruthy();
-  expect(address(soon.getByRole('link', { name: 'Waiting room' }))).toBe('/campaigns/exams/c-soon');
+  expect(hrefOf(soon.getByRole('link', { name: 'Waiting room' }))).toBe('/campaigns/exams/c-soon');
   expect(soon.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
-  expect(address((await row('Paper now')).getByRole('link', { name: 'Enter the exam' }))).toBe(
+  expect(hrefOf((await row('Paper now')).getByRole('link', { name: 'Enter the exam' }))).toBe(
     '/campaigns/exams/c-now',
   );
   expect((await row('Paper missed')).getByText(/^Closed; you did not take it/)).toBeTruthy();
@@ -305,7 +305,7 @@ it('lists a campaign exam as running or missed if the only result is from practi
   expect(await below('Live now')).toEqual(['Paper e1']);
   expect(await below('Past')).toEqual(['Paper e2']);
   const running = await row('Paper e1');
-  expect(address(running.getByRole('link', { name: 'Enter the exam' }))).toBe(
+  expect(hrefOf(running.getByRole('link', { name: 'Enter the exam' }))).toBe(
     '/campaigns/exams/c-e1',
   );
   expect(running.getByRole('link', { name: 'View Result' }), 'of the practice').toBeTruthy();
@@ -344,11 +344,11 @@ it('offers to continue an attempt that was started on another device', async () 
   };
   open(examsMock([], { openAttempts: [attempt] }));
   const { getByRole, findByText } = await row('Inertia');
-  expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2');
+  expect(hrefOf(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2');
   expect(await findByText(/^(10:00|9:5\d|09:5\d) left · started on another device$/)).toBeTruthy();
 });
 
-it('keeps the chosen kind in the address', async () => {
+it('keeps the chosen kind in the URL', async () => {
   const { user, router } = open(
     examsMock([multi, written], { filters: { kind: 'SINGLE' } }),
     '/exams?kind=single',
@@ -360,7 +360,7 @@ it('keeps the chosen kind in the address', async () => {
   expect(await below('Past')).toEqual(['Unit A 2024']);
 });
 
-it('narrows the list to a course and a subject, keeps both in the address, and offers the way back', async () => {
+it('narrows the list to a course and a subject, keeps both in the URL, and offers the way back', async () => {
   const { user, router } = open(
     examsMock([multi, written]),
     '/exams',
@@ -402,9 +402,9 @@ it('lists the exams of my courses that can be taken now, with size and place, an
   const first = await row('Exam p1');
   expect(first.getByText('20 questions · 30 minutes')).toBeTruthy();
   expect(first.getByText('Dhaka University')).toBeTruthy();
-  expect(address(first.getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/p1');
+  expect(hrefOf(first.getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/p1');
   expect((await row('Exam e5')).getByText('Class ten · Physics')).toBeTruthy();
-  expect(address((await row('Exam e5')).getByRole('link', { name: 'Give Exam' }))).toBe('/exam/e5');
+  expect(hrefOf((await row('Exam e5')).getByRole('link', { name: 'Give Exam' }))).toBe('/exam/e5');
   const soon = await row('Exam soon');
   expect(soon.getByText('Opens in 2 h 5 min')).toBeTruthy();
   expect(soon.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();

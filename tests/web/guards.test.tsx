@@ -7,7 +7,7 @@ import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
 import { RequireGrant } from '../../web/src/layout/require-grant.tsx';
 import { aViewer, queriesSettled, renderPage } from './render.tsx';
 
-it('shows a spinner until the viewer is known, then redirects a visitor to /login and remembers the address', async () => {
+it('shows a spinner until the viewer is known, then redirects a visitor to /login and remembers the URL', async () => {
   renderPage(<RequireLogin />, { at: '/profile?tab=2' });
   expect(screen.getByText('Loading...').closest('[role=status]')).not.toBeNull();
   expect(await screen.findByText('at /login?returnTo=%2Fprofile%3Ftab%3D2')).toBeTruthy();

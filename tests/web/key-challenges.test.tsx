@@ -131,7 +131,7 @@ it('keeps the reply if it was not stored, and offers to load the decision of ano
   expect(await screen.findByText('There are no reports here.')).toBeTruthy();
 });
 
-it('has its state in the address, and shows decisions without a button to refuse', async () => {
+it('has its state in the URL, and shows decisions without a button to refuse', async () => {
   const refused = {
     state: 'REFUSED',
     answer: 'B is a unit.',
@@ -154,7 +154,7 @@ it('has its state in the address, and shows decisions without a button to refuse
   expect(router.state.location.search).toBe('?state=accepted');
 });
 
-it('pages by cursor, with the page in the address', async () => {
+it('pages by cursor, with the page in the URL', async () => {
   const first = list([challenge('k1')], { endCursor: 'c1' });
   const { user, router } = open([first, list([challenge('k2')], { after: 'c1' }), first]);
   await item('k1');
@@ -177,20 +177,20 @@ it('keeps typed answers while other reports are shown, and asks before the page 
     list([], { state: 'REFUSED' }),
     first,
   ]);
-  const typed = async () => {
+  const openRejection = async () => {
     const item1 = await item('k1');
     await user.click(item1.getByRole('button', { name: 'Reject...' }));
     return item1.getByLabelText<HTMLTextAreaElement>('Answer for the student');
   };
-  await user.type(await typed(), 'B is a unit.');
+  await user.type(await openRejection(), 'B is a unit.');
   await user.click(screen.getByRole('link', { name: 'Next' }));
   await item('k2');
   await user.click(screen.getByRole('link', { name: 'Previous' }));
-  expect((await typed()).value).toBe('B is a unit.');
+  expect((await openRejection()).value).toBe('B is a unit.');
   await user.click(screen.getByRole('link', { name: 'Rejected' }));
   await screen.findByText('There are no reports here.');
   await user.click(screen.getByRole('link', { name: 'Open' }));
-  expect((await typed()).value).toBe('B is a unit.');
+  expect((await openRejection()).value).toBe('B is a unit.');
   await user.click(screen.getByRole('link', { name: /^Go to the question/ }));
   const question = within(
     await screen.findByRole('alertdialog', { name: 'You have changes that are not saved.' }),

@@ -120,7 +120,7 @@ it('lists late answers with exam, student and delay', async () => {
   );
 });
 
-it('has its page in the address', async () => {
+it('has its page in the URL', async () => {
   const counted = { totalCount: 2, totalCountIsExact: true };
   const first = waitingList(counted, {}, null, 'c1');
   const second = waitingList(counted, { id: 'la2', studentName: 'Karima' }, 'c1');

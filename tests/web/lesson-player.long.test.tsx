@@ -66,9 +66,9 @@ const tap = async (user: ReturnType<typeof renderPage>['user'], name = 'Play: Pr
 it('offers to continue where the video stopped, on whatever device, and starts there', async () => {
   const { user } = renderLesson(aProgress({ positionSeconds: 252 }));
   await tap(user, 'Continue at 4:12: Prime numbers');
-  const address = new URL(aPlayer('Prime numbers').frame.src);
-  expect(address.origin).toBe('https://www.youtube-nocookie.com');
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+  const url = new URL(aPlayer('Prime numbers').frame.src);
+  expect(url.origin).toBe('https://www.youtube-nocookie.com');
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
     start: '252',
     enablejsapi: '1',
   });
@@ -91,7 +91,7 @@ it('saves the place every 15 seconds of the video, on pause and on leaving', asy
   expect(localStorage.getItem(KEPT)).toBeNull();
 });
 
-it('accepts messages only from the player in its frame, at its address', async () => {
+it('accepts messages only from the player in its frame, at its URL', async () => {
   const { user } = renderLesson(aProgress());
   await tap(user);
   const player = aPlayer('Prime numbers');

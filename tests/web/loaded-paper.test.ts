@@ -219,7 +219,7 @@ it('tries again when the device is online again', async () => {
   await waitFor(() => expect(page.result.current).toBe(true));
 });
 
-it('loads nothing without an address, and in a browser that cannot decrypt', () => {
+it('loads nothing without a URL, and in a browser that cannot decrypt', () => {
   renderHook(() => usePaperLoading('e', null));
   renderHook(() => usePaperLoading('e', undefined));
   vi.stubGlobal('crypto', {});

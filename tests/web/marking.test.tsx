@@ -270,9 +270,9 @@ it('lists both attempts of a student who took the exam again', async () => {
   renderPage(<MarkingListRoute />, { mocks: [listOf(first, retake)] });
   expect(await screen.findByText('Attempt 1 · counts for ranks')).toBeTruthy();
   expect(screen.getByText('Attempt 2')).toBeTruthy();
-  const address = (name: string) => screen.getByLabelText(name).getAttribute('href');
-  expect(address('Mark Motion, handed in 1 February 2031')).toBe('/boss/marking/u7/e2?attempt=1');
-  expect(address('Mark Motion, handed in 1 March 2031')).toBe('/boss/marking/u7/e2');
+  const hrefOf = (name: string) => screen.getByLabelText(name).getAttribute('href');
+  expect(hrefOf('Mark Motion, handed in 1 February 2031')).toBe('/boss/marking/u7/e2?attempt=1');
+  expect(hrefOf('Mark Motion, handed in 1 March 2031')).toBe('/boss/marking/u7/e2');
 });
 
 it('marks the attempt that was chosen, with a form of its own', async () => {
@@ -315,7 +315,7 @@ const marking = (result: MockResult | Error, sent = vi.fn((_: unknown) => true))
   request: { query: MarkWrittenExamDocument, variables: sent },
   ...(result instanceof Error ? { error: result } : { result }),
 });
-/** What is stored after a mark was refused. */
+/** The stored marks after a mark was refused. */
 const storedNow = (changes: object): Mock => ({
   request: { query: StoredMarksDocument, variables: { userId: 'u7', examId: 'e2' } },
   result: { data: { writtenSubmissions: [submission({ revision: 'r2', ...changes })] } },

@@ -19,15 +19,15 @@ import {
 
 beforeAll(() => loadLanguage('bn'));
 
-const addresses = (who: Parameters<typeof navItems>[0]) => navItems(who).map(({ to }) => to);
+const hrefs = (who: Parameters<typeof navItems>[0]) => navItems(who).map(({ to }) => to);
 const logout = (result: MockResult): Mock => ({ request: { query: LogoutDocument }, result });
 
 it('shows a student the five links of the specification, an admin /boss as well, and both the settings last', () => {
   const five = ['/student-dashboard', '/profile', '/courses', '/exams', '/campaigns'];
   const user = { isLoggedIn: true, isAdmin: false, isTeaching: false };
-  expect(addresses(user)).toEqual([...five, '/settings']);
-  expect(addresses({ ...user, isAdmin: true })).toEqual([...five, '/boss', '/settings']);
-  expect(addresses({ ...user, isTeaching: true })).toEqual([...five, '/teaching', '/settings']);
+  expect(hrefs(user)).toEqual([...five, '/settings']);
+  expect(hrefs({ ...user, isAdmin: true })).toEqual([...five, '/boss', '/settings']);
+  expect(hrefs({ ...user, isTeaching: true })).toEqual([...five, '/teaching', '/settings']);
 });
 
 it('shows Teaching only to viewers with a grant', async () => {
@@ -122,9 +122,9 @@ it('shows the configured contact in the footer, social links that fetch nothing,
   });
   const foot = within(screen.getByRole('contentinfo'));
   expect(await foot.findByText('Dhaka')).toBeTruthy();
-  const addresses = foot.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const hrefs = foot.getAllByRole('link').map((link) => link.getAttribute('href'));
   const contact = ['tel:+880255000000', 'mailto:help@school.example', facebookUrl];
-  expect(addresses).toEqual([
+  expect(hrefs).toEqual([
     ...contact,
     '/courses/admission',
     '/courses/academic',
@@ -215,7 +215,7 @@ it('changes the language in the bar, also for a logged-in user, with the name of
   expect(bar.getByRole('link', { name: 'আলোকপথ' }).getAttribute('href')).toBe('/');
 });
 
-it('closes the menu of a phone when the address changes, by Back too, and opens it again at the new one', async () => {
+it('closes the menu of a phone when the URL changes, by Back too, and opens it again at the new one', async () => {
   const { user, router, container } = renderPage(<Layout />, {
     at: '/courses',
     path: '*',

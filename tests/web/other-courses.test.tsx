@@ -35,7 +35,7 @@ const coursesMock = (query: Mock['request']['query'], courses: unknown): Mock =>
   result: { data: { coursesByCode: courses } } as MockResult,
 });
 
-it('shows the course of the type in the address, with price, months and the button', async () => {
+it('shows the course of the type in the URL, with price, months and the button', async () => {
   const mocks = [
     coursesMock(CourseRouteDocument, [aCourse('c1', 'language'), aCourse('c2', 'academic')]),
   ];

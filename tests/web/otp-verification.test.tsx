@@ -145,12 +145,12 @@ it('sends a new code a minute after the sign-up, and not for an unknown sign-up'
 });
 
 it('shows an e-mail address in Bengali as it is, and a phone number in Bengali digits', async () => {
-  const opened = (sentTo: string) =>
+  const renderOtp = (sentTo: string) =>
     renderPage(<OtpRoute />, { at: '/otp-verification', state: { sentTo }, lang: 'bn' });
-  const first = opened('na•••@mail2.test');
+  const first = renderOtp('na•••@mail2.test');
   expect(await screen.findByText(/na•••@mail2\.test/)).toBeTruthy();
   first.unmount();
-  opened('017•••••678');
+  renderOtp('017•••••678');
   expect(await screen.findByText(/০১৭•••••৬৭৮/)).toBeTruthy();
 });
 

@@ -282,7 +282,7 @@ it('links to the settings, which have the download of all data', async () => {
   ).toHaveProperty('pathname', '/settings');
 });
 
-it('opens the tab that the address names, and keeps the chosen one there', async () => {
+it('opens the tab that the URL names, and keeps the chosen one there', async () => {
   const mocks = [profileOf(aStudent({ enrollments }))];
   const { user, router } = renderPage(<ProfileRoute />, {
     at: '/profile?tab=education',

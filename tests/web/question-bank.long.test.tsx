@@ -1,4 +1,4 @@
-// The question bank: filter in the address, archiving with undo, a new question, and the page of a
+// The question bank: filter in the URL, archiving with undo, a new question, and the page of a
 // question with its statistics.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import { type Mock, refusal } from './render.tsx';
 beforeAll(() => loadLanguage('bn'));
 beforeEach(useWorkerHere);
 
-it('filters by the words of the bank; the filter is in the address', async () => {
+it('filters by the words of the bank; the filter is in the URL', async () => {
   const question = aBankQuestion('b1', 'Unit of force?', { usageCount: 2 });
   const mocks = [
     words,

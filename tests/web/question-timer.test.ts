@@ -6,7 +6,7 @@ import {
   storedTimes,
 } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { QuestionTimer } from '../../web/src/features/exam-room/sync/question-timer.ts';
-import { aServer, opened } from './exam-attempt-kit.ts';
+import { aServer, openAttempt } from './exam-attempt-kit.ts';
 
 const head = {
   userId: 'u1',
@@ -121,7 +121,7 @@ it('retries times that could not be sent', async () => {
 it('sends the last times once, after the submission, which succeeds without them', async () => {
   const server = aServer();
   server.saveTimes.mockRejectedValue(new Error('no times here'));
-  const attempt = await opened(server);
+  const attempt = await openAttempt(server);
   attempt.setCurrentQuestion('q1');
   await pass(8);
   void attempt.submit();

@@ -44,11 +44,11 @@ interface Options {
   readonly viewer?: Viewer_ViewerFragment | Error | null;
   /** How to reach the people behind the site, as far as it is set. */
   readonly contact?: Partial<Viewer_ContactFragment>;
-  /** The address, for example `/login?returnTo=%2Fprofile`. */
+  /** The path, for example `/login?returnTo=%2Fprofile`. */
   readonly at?: string;
   /** The history state that the previous page passes with the URL. */
   readonly state?: unknown;
-  /** The route's pattern, for example `/courses/:id`; any address by default. */
+  /** The route's pattern, for example `/courses/:id`; any path by default. */
   readonly path?: string;
   readonly lang?: Language;
   /** The `handle` of the page's route. */
@@ -121,7 +121,7 @@ export async function operationsSettled(): Promise<void> {
   await act(async () => undefined);
 }
 
-/** Other addresses show themselves as text: `page.getByText('at /login')` proves a navigation. */
+/** Other paths show themselves as text: `page.getByText('at /login')` proves a navigation. */
 export function renderPage(
   element: ReactElement,
   {

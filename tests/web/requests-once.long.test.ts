@@ -64,8 +64,8 @@ afterEach(() => {
 });
 
 /** Visits a URL as a browser does, with modules that have no state of an earlier visit. */
-async function visit(address: string) {
-  history.replaceState(null, '', address);
+async function visit(path: string) {
+  history.replaceState(null, '', path);
   vi.resetModules();
   const { ViewerDocument } = await import('../../web/src/apollo/generated/viewer.ts');
   const { start } = await import('../../web/src/apollo/start.ts');
@@ -99,8 +99,8 @@ it.each([
   ['/courses/admission/u1/years', ['Viewer', 'YearsRoute']],
   ['/courses/academic/c9/m1/subject/s1', ['ChaptersRoute', 'Viewer']],
   ['/courses/academic', ['AcademicClassesRoute', 'Viewer']],
-])('sends each operation of %s once', async (address, operations) => {
-  const { draw } = await visit(address);
+])('sends each operation of %s once', async (path, operations) => {
+  const { draw } = await visit(path);
   draw();
   await screen.findByRole('heading', { level: 1 });
   await isQuiet();

@@ -22,6 +22,6 @@ it.each([
   '/signup',
   '/forgot-password',
   '/reset-password',
-])('leads home instead of to %j', (address) => {
-  expect(leadsTo(address)).toBe('/');
+])('leads home instead of to %j', (path) => {
+  expect(leadsTo(path)).toBe('/');
 });

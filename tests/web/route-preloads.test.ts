@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { addressesOf, readAddresses } from '../../web/build/addresses.ts';
+import { pageRoutesOf, readPageRoutes } from '../../web/build/page-routes.ts';
 import { isNextPageHandle } from '../../web/src/features/campaigns/exam-campaign/next-page.ts';
 import { isExamPath } from '../../web/src/paths.ts';
 import { accountPages } from '../../web/src/routes/account-routes.tsx';
@@ -10,14 +10,14 @@ import { adminPages } from '../../web/src/routes/admin-routes.tsx';
 import { examRooms } from '../../web/src/routes/exam-routes.tsx';
 import { lazyPage, loadCode, queryLoader } from '../../web/src/routes/page-loading.ts';
 import {
-  isAccountAddress,
-  isAdminAddress,
-  isTeachingAddress,
+  isAccountPath,
+  isAdminPath,
+  isTeachingPath,
   routes,
 } from '../../web/src/routes/routes.tsx';
 import { teachingPages } from '../../web/src/routes/teaching-routes.tsx';
 
-it('reads from a route table which modules and texts each address needs, with those of the routes around it', async () => {
+it('reads from a route table which modules and texts each page needs, with those of the routes around it', async () => {
   const imported: string[] = [];
   const load = (module: string) => async () => {
     imported.push(module);
@@ -48,7 +48,7 @@ it('reads from a route table which modules and texts each address needs, with th
     return imported.splice(0);
   };
   const around = { pattern: '', modules: [], areas: [] };
-  expect(await addressesOf(table, importsOf, around)).toEqual([
+  expect(await pageRoutesOf(table, importsOf, around)).toEqual([
     { pattern: '/', modules: ['./home.tsx'], areas: [] },
     {
       pattern: '/courses/:id',
@@ -66,8 +66,8 @@ it('reads from a route table which modules and texts each address needs, with th
   ]);
 });
 
-const addresses = await readAddresses();
-const patterns = addresses.map(({ pattern }) => pattern);
+const pageRoutes = await readPageRoutes();
+const patterns = pageRoutes.map(({ pattern }) => pattern);
 
 /** The paths of the pages below some routes. */
 const pathsOf = (below: readonly RouteObject[], around = ''): string[] =>
@@ -101,13 +101,13 @@ it('finds every page of the URL map, and its query', () => {
   const pages = [...code.matchAll(/import\(\s*'\.\.(\/features\/[^']+)'\s*\)/g)].map(
     ([, file]) => `/src${file}`,
   );
-  const found = new Set(addresses.flatMap(({ modules }) => modules));
+  const found = new Set(pageRoutes.flatMap(({ modules }) => modules));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((file) => !found.has(file))).toEqual([]);
 });
 
 it('names, beside each page of the URL map, every area of texts that the page uses', () => {
-  const missing = addresses.flatMap(({ pattern, modules, areas }) => {
+  const missing = pageRoutes.flatMap(({ pattern, modules, areas }) => {
     const pages = modules.filter((file) => file.startsWith('/src/features/'));
     const used = new Set(pages.flatMap((file) => [...areasUsedBelow(file.slice(5), new Set())]));
     return [...used]
@@ -142,18 +142,18 @@ function areasUsedBelow(file: string, seen: Set<string>): Set<string> {
   return used;
 }
 
-it('fetches the other parts of the URL map for their addresses, and for no other', () => {
+it('fetches the other parts of the URL map for their URLs, and for no other', () => {
   const patternsOf = (file: string) =>
-    addresses.filter(({ modules }) => modules.includes(file)).map(({ pattern }) => pattern);
+    pageRoutes.filter(({ modules }) => modules.includes(file)).map(({ pattern }) => pattern);
   const account = patternsOf('/src/routes/account-routes.tsx');
   const exam = patternsOf('/src/routes/exam-routes.tsx');
   const admin = patternsOf('/src/routes/admin-routes.tsx');
   const teaching = patternsOf('/src/routes/teaching-routes.tsx');
   for (const part of [account, exam, admin, teaching]) expect(part).not.toEqual([]);
-  expect(patterns.filter(isAccountAddress)).toEqual(account);
+  expect(patterns.filter(isAccountPath)).toEqual(account);
   expect(patterns.filter(isExamPath)).toEqual(exam);
-  expect(patterns.filter(isAdminAddress)).toEqual(admin);
-  expect(patterns.filter(isTeachingAddress)).toEqual(teaching);
+  expect(patterns.filter(isAdminPath)).toEqual(admin);
+  expect(patterns.filter(isTeachingPath)).toEqual(teaching);
 });
 
 it('loads the code of an exam’s page for its waiting room: shell, page, texts and query document', async () => {
@@ -184,6 +184,6 @@ it('names that code in the route of the waiting room, for both kinds of exam', a
   const matches = matchRoutes(routes, '/campaigns/exams/x1') ?? [];
   const handle: unknown = matches.at(-1)?.route.handle;
   expect(isNextPageHandle(handle)).toBe(true);
-  for (const address of ['/exam/e1', '/exam/mcq-exam/e1'])
-    expect(matchRoutes(examRooms, address)?.length).toBe(2);
+  for (const path of ['/exam/e1', '/exam/mcq-exam/e1'])
+    expect(matchRoutes(examRooms, path)?.length).toBe(2);
 });

@@ -72,7 +72,7 @@ describe('the settings', () => {
   const show = (mocks: Mock[]) =>
     renderPage(<SettingsRoute />, { at: '/settings', viewer: aViewer(), mocks });
 
-  it('save a choice of messages at once; a channel without an address cannot be chosen', async () => {
+  it('save a choice of messages at once; a channel without a URL cannot be chosen', async () => {
     const updated: Mock = {
       request: {
         query: UpdateNotificationPreferencesDocument,

@@ -7,9 +7,9 @@ import { accountPages } from '../../web/src/routes/account-routes.tsx';
 import { adminPages } from '../../web/src/routes/admin-routes.tsx';
 import { examRooms } from '../../web/src/routes/exam-routes.tsx';
 import {
-  isAccountAddress,
-  isAdminAddress,
-  isTeachingAddress,
+  isAccountPath,
+  isAdminPath,
+  isTeachingPath,
   routes,
 } from '../../web/src/routes/routes.tsx';
 import { teachingPages } from '../../web/src/routes/teaching-routes.tsx';
@@ -32,11 +32,11 @@ const whole: RouteObject[] = [
 const tree = '/courses/academic/class10/c1';
 
 /**
- * The table of the specification (section 2): an address of each kind, and the pattern that it has
+ * The table of the specification (section 2): a path of each kind, and the pattern that it has
  * to meet.
  */
 const table: readonly (readonly [
-  address: string,
+  path: string,
   pattern: string,
   guard: 'open' | 'login' | 'admin' | 'grant' | 'exam',
 ])[] = [
@@ -100,8 +100,8 @@ const table: readonly (readonly [
   ['/courses/a/b/c/d/e/f', '*', 'open'],
 ];
 
-it.each(table)('%s is the page %s, %s to whom it should be', (address, pattern, guard) => {
-  const matches = matchRoutes(whole, address) ?? [];
+it.each(table)('%s is the page %s, %s to whom it should be', (path, pattern, guard) => {
+  const matches = matchRoutes(whole, path) ?? [];
   const page = matches.at(-1)?.route;
   expect(page?.index ? 'index' : page?.path).toBe(pattern);
   const around = new Set(matches.map(({ route }) => route.Component));
@@ -118,21 +118,18 @@ it.each(table)('%s is the page %s, %s to whom it should be', (address, pattern, 
   });
 });
 
-const isOfOtherRoutes = (address: string) =>
-  isAccountAddress(address) ||
-  isExamPath(address) ||
-  isAdminAddress(address) ||
-  isTeachingAddress(address);
+const isOfOtherRoutes = (path: string) =>
+  isAccountPath(path) || isExamPath(path) || isAdminPath(path) || isTeachingPath(path);
 
-it('fetches the account pages, exam rooms, admin and teaching pages for their addresses, and for no other', () => {
-  for (const [address] of table) {
-    const isInPages = matchRoutes(pages?.children ?? [], address)?.at(-1)?.route.path !== '*';
-    if (address !== '/another/castle' && !address.startsWith('/courses/a/'))
-      expect([address, isOfOtherRoutes(address)]).toEqual([address, !isInPages]);
+it('fetches the account pages, exam rooms, admin and teaching pages for their URLs, and for no other', () => {
+  for (const [path] of table) {
+    const isInPages = matchRoutes(pages?.children ?? [], path)?.at(-1)?.route.path !== '*';
+    if (path !== '/another/castle' && !path.startsWith('/courses/a/'))
+      expect([path, isOfOtherRoutes(path)]).toEqual([path, !isInPages]);
   }
 });
 
-it('links to the addresses of the table', () => {
+it('links to the paths of the table', () => {
   const links = [
     paths.admissionUnits('du'),
     paths.years('du-a'),
@@ -146,5 +143,5 @@ it('links to the addresses of the table', () => {
     paths.mcqExam('e1', 'r1'),
     paths.exam('e1', 'r1'),
   ];
-  expect(links.filter((link) => !table.some(([address]) => address === link))).toEqual([]);
+  expect(links.filter((link) => !table.some(([path]) => path === link))).toEqual([]);
 });

@@ -46,7 +46,7 @@ it('shows a lesson that was opened, with its exams and own notes, without a netw
   });
   expect(await screen.findByText('text of l1')).toBeTruthy();
   await waitFor(async () =>
-    expect(await storedLessons.list('u1')).toEqual([{ address: at, title: 'Lesson l1' }]),
+    expect(await storedLessons.list('u1')).toEqual([{ url: at, title: 'Lesson l1' }]),
   );
   online.unmount();
 
@@ -150,7 +150,7 @@ it('shows that it is the copy on the device, and from when, until the network is
 it('keeps the pictures of a lesson with it', async () => {
   const added: string[] = [];
   const pictures = await caches.open('pictures');
-  pictures.add = async (address) => void added.push(String(address));
+  pictures.add = async (url) => void added.push(String(url));
   await storedLessons.store(
     'u1',
     at,

@@ -60,7 +60,7 @@ it('keeps a note when it is read, and shows it again without a network', async (
   });
   expect(await screen.findByText('text of n1')).toBeTruthy();
   await waitFor(async () =>
-    expect(await storedNotes.list('u1')).toEqual([{ address: at, title: 'Note n1' }]),
+    expect(await storedNotes.list('u1')).toEqual([{ url: at, title: 'Note n1' }]),
   );
   online.unmount();
 

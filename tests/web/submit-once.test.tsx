@@ -100,7 +100,7 @@ it.each(forms)('sends %s once', async (_, form, query, fields) => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('sends the code of a new address once', async () => {
+it('sends the code of a new URL once', async () => {
   const form = <ChangeAddressForm kind="email" run={run} onDone={none} />;
   const { user, sent } = open(form, ConfirmAddressChangeDocument, codeSent);
   await user.type(screen.getByLabelText('New email'), 'mim@alokpath.test{Enter}');

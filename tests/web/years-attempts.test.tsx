@@ -10,11 +10,11 @@ import { aRelease } from './academics-fixtures.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import type { Mock } from './render.tsx';
 import {
-  address,
   anExam,
   aResult,
   aVersion,
   aYear,
+  hrefOf,
   mock,
   open,
   row,
@@ -97,7 +97,7 @@ it('offers Resume with the time left for an attempt that was started on another 
   ]);
   const { findByText, getByRole, queryByText } = await row('2024');
   expect(await findByText(/^(20:00|19:5\d) left · started on another device$/)).toBeTruthy();
-  expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1/r1');
+  expect(hrefOf(getByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1/r1');
   expect(queryByText('Take Exam Again')).toBeNull();
 });
 
@@ -157,7 +157,7 @@ it('shows that a paper was submitted while its answers wait for the network', as
   ).toBeTruthy();
   expect(queryByText(/ left$/)).toBeNull();
   expect(queryByText('Resume')).toBeNull();
-  expect(address(getByRole('link', { name: 'Open' }))).toBe('/exam/mcq-exam/e1');
+  expect(hrefOf(getByRole('link', { name: 'Open' }))).toBe('/exam/mcq-exam/e1');
 });
 
 it('requests no attempts for a visitor', async () => {
@@ -234,7 +234,7 @@ it('offers the paper of a running campaign to no other student, and that of a pa
 it('links to the campaign for students who are not registered for it', async () => {
   open(mock(yearsResult([aYear(2024, anExam('e1'))], { examCampaigns: [aCampaign()] })));
   const { getByRole, getAllByRole } = await row('2024');
-  expect(address(getByRole('link', { name: 'See the campaign' }))).toBe(
+  expect(hrefOf(getByRole('link', { name: 'See the campaign' }))).toBe(
     '/campaigns/exams/campaign-1',
   );
   expect(getAllByRole('link')).toHaveLength(1);

@@ -108,4 +108,4 @@ export function open(
 
 export const row = async (year: string) =>
   within((await screen.findByRole('heading', { name: year })).closest('li') as HTMLElement);
-export const address = (link: HTMLElement) => link.getAttribute('href');
+export const hrefOf = (link: HTMLElement) => link.getAttribute('href');

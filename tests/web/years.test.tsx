@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { storeAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import type { MockResult } from './render.tsx';
-import { address, anExam, aResult, aYear, mock, open, row, yearsResult } from './years-kit.tsx';
+import { anExam, aResult, aYear, hrefOf, mock, open, row, yearsResult } from './years-kit.tsx';
 
 const allKinds = yearsResult(
   [
@@ -25,7 +25,7 @@ it('has one row per exam year and a way back to the unit, from one query', async
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual(['2024', '2023', '2022', '2021']);
-  expect(address(screen.getByRole('link', { name: 'Back to Unit' }))).toBe(
+  expect(hrefOf(screen.getByRole('link', { name: 'Back to Unit' }))).toBe(
     '/courses/admission/du/units',
   );
 });
@@ -33,7 +33,7 @@ it('has one row per exam year and a way back to the unit, from one query', async
 it('offers Give Exam in a row without a result, with all details before entry', async () => {
   open(mock(allKinds));
   const { getByRole, getByText, queryByText } = await row('2024');
-  expect(address(getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/e1');
+  expect(hrefOf(getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/e1');
   const facts =
     '40 questions · 60 minutes · 50 marks · a wrong answer costs 25% of the question’s marks · mandatory: Physics';
   expect(getByText(facts)).toBeTruthy();
@@ -44,8 +44,8 @@ it('offers Give Exam in a row without a result, with all details before entry', 
 it('shows score and long date in a row with a result, with View Result and Take Exam Again', async () => {
   open(mock(allKinds));
   const { getByRole, getByText, queryByText } = await row('2023');
-  expect(address(getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e2');
-  expect(address(getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/mcq-exam/e2/r1');
+  expect(hrefOf(getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e2');
+  expect(hrefOf(getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/mcq-exam/e2/r1');
   expect(getByText('31.25 out of 50')).toBeTruthy();
   expect(getByText('Attempted on 1 March 2026')).toBeTruthy();
   expect(queryByText('Give Exam')).toBeNull();
@@ -60,7 +60,7 @@ it('shows that a score is withheld, and still links to the receipt', async () =>
   const { getByRole, getByText, queryByText } = await row('2023');
   expect(getByText('not shown now')).toBeTruthy();
   expect(queryByText(/out of 50/)).toBeNull();
-  expect(address(getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e2');
+  expect(hrefOf(getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e2');
 });
 
 it('shows a message in a row without a paper', async () => {
@@ -113,14 +113,14 @@ it('offers Resume with the time left for an attempt that is open on this device'
   );
   open([...mock(allKinds), aServerClock(() => START + 600_000)]);
   const { findByRole, findByText, queryByText } = await row('2024');
-  expect(address(await findByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1');
+  expect(hrefOf(await findByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1');
   expect(await findByText(/^(50:00|49:5\d) left$/)).toBeTruthy();
   expect(queryByText('Give Exam')).toBeNull();
 });
 
 it('links a viewer who is not enrolled to the course and offers no exam', async () => {
   open(mock(yearsResult([aYear(2024, anExam('e1'))], { isEnrolled: false })));
-  expect(address(await screen.findByRole('link', { name: 'Go to the course' }))).toBe(
+  expect(hrefOf(await screen.findByRole('link', { name: 'Go to the course' }))).toBe(
     '/courses/admission/du',
   );
   expect(screen.queryByText('Give Exam')).toBeNull();

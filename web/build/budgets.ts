@@ -6,12 +6,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
-import { type Address, readAddresses } from './addresses.ts';
 import { chunksWith, commonChunks, textModules, withImports } from './graph.ts';
+import { type PageRoute, readPageRoutes } from './page-routes.ts';
 
 interface Budgets {
   /**
-   * Script on the first visit, gzip, in units of 1000 bytes; `page` is an address as in the routes
+   * Script on the first visit, gzip, in units of 1000 bytes; `page` is a URL pattern as in the routes
    * files.
    */
   readonly pages: readonly { readonly page: string; readonly limit: number }[];
@@ -42,13 +42,13 @@ export function budgets(file: string): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { pages, sizes } = JSON.parse(await readFile(file, 'utf8')) as Budgets;
-        const addresses = await readAddresses();
+        const pageRoutes = await readPageRoutes();
         const weights = pages.flatMap(({ page, limit }) =>
           ['en', 'bn'].map((lang) => ({
             page,
             lang,
             limit,
-            files: filesOf(addressWith(page, addresses), lang, bundle),
+            files: filesOf(routeWithPattern(page, pageRoutes), lang, bundle),
           })),
         );
         if (process.env.WRITE_BUDGETS) {
@@ -90,15 +90,16 @@ export function budgetError(
   ].join('\n');
 }
 
-/** The address with this pattern; throws if no route has it. */
-export function addressWith(pattern: string, addresses: readonly Address[]): Address {
-  const address = addresses.find((one) => one.pattern === pattern);
-  if (!address) throw new Error(`web/budgets.json names an address that no route has: ${pattern}`);
-  return address;
+/** The page with this pattern; throws if no route has it. */
+export function routeWithPattern(pattern: string, pageRoutes: readonly PageRoute[]): PageRoute {
+  const pageRoute = pageRoutes.find((one) => one.pattern === pattern);
+  if (!pageRoute)
+    throw new Error(`web/budgets.json names a URL pattern that no route has: ${pattern}`);
+  return pageRoute;
 }
 
 function filesOf(
-  { pattern, modules, areas }: Address,
+  { pattern, modules, areas }: PageRoute,
   lang: string,
   bundle: Rollup.OutputBundle,
 ): Map<string, number> {

@@ -1,22 +1,22 @@
 /**
- * Part of the build: writes preloads.json, the files that each address of the URL map needs beyond
+ * Part of the build: writes preloads.json, the files that each page of the URL map needs beyond
  * the common ones. The gateway names them with the page (gateway/src/http/site/site.ts), so that
  * the browser fetches them together with the libraries: at once, or after the first paint of a
  * prerendered page (ssr/page.ts). Only the browser knows the language, so texts are named in
  * prerendered pages alone: a script chooses them there.
  */
 import type { Plugin, Rollup } from 'vite';
-import { readAddresses } from './addresses.ts';
 import { chunksWith, commonChunks, textModules, withImports } from './graph.ts';
+import { readPageRoutes } from './page-routes.ts';
 
 export function routePreloads(): Plugin {
   return {
     name: 'route-preloads',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const addresses = await readAddresses();
+      const pageRoutes = await readPageRoutes();
       const preloads = Object.fromEntries(
-        addresses.map(({ pattern, modules, areas }) => [
+        pageRoutes.map(({ pattern, modules, areas }) => [
           pattern,
           {
             files: filesOf(modules, bundle),

@@ -32,7 +32,7 @@ export function serviceWorker({ source, plainFiles, offline, exams }: Parts): Pl
         const common = commonChunks(bundle);
         const heavy = new Set(exams.without.flatMap((module) => chunksWith(module, bundle)));
         const own = (chunks: Iterable<Rollup.OutputChunk>) =>
-          [...chunks].filter((chunk) => !common.has(chunk) && !heavy.has(chunk)).map(addressOf);
+          [...chunks].filter((chunk) => !common.has(chunk) && !heavy.has(chunk)).map(urlOf);
         const spare = offline
           .flatMap((module) => chunksWith(module, bundle))
           .flatMap((chunk) => own(withImports(chunk, bundle)));
@@ -43,14 +43,14 @@ export function serviceWorker({ source, plainFiles, offline, exams }: Parts): Pl
               revision: hashOf(await readFile(join(dir, file))),
             })),
           )),
-          ...[...new Set([...[...common].map(addressOf), ...spare])].map((url) => ({
+          ...[...new Set([...[...common].map(urlOf), ...spare])].map((url) => ({
             url,
             revision: null,
           })),
         ];
         const rooms = exams.rooms.flatMap((module) => chunksWith(module, bundle));
         const around = exams.around.flatMap((module) => chunksWith(module, bundle));
-        // Not beyond what every page loads and what maps addresses: from there every page could be
+        // Not beyond what every page loads and the URL map: from there every page could be
         // imported.
         const maps = exams.maps
           .flatMap((module) => chunksWith(module, bundle))
@@ -67,7 +67,7 @@ export function serviceWorker({ source, plainFiles, offline, exams }: Parts): Pl
           ]),
         );
         const exam = {
-          rooms: rooms.map(addressOf),
+          rooms: rooms.map(urlOf),
           all: [...new Set([...later, ...styles.map((file) => `/${file}`)])],
         };
         await build({
@@ -87,6 +87,6 @@ export function serviceWorker({ source, plainFiles, offline, exams }: Parts): Pl
   };
 }
 
-const addressOf = ({ fileName }: Rollup.OutputChunk): string => `/${fileName}`;
+const urlOf = ({ fileName }: Rollup.OutputChunk): string => `/${fileName}`;
 const hashOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);

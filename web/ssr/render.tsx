@@ -35,12 +35,12 @@ const Styles = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** Null if the result must not be cached: an unknown page, or one that shows an error. */
-export async function prerender(address: string): Promise<PrerenderedPage | null> {
+export async function prerender(url: string): Promise<PrerenderedPage | null> {
   await Promise.all([loadLanguage('en'), loadLanguage('bn')]);
   await client.clearStore();
   await client.query({ query: CachedContactDocument });
   client.writeQuery({ query: CachedViewerDocument, data: { viewer: null } });
-  const context = await handler.query(new Request(new URL(address, 'http://prerendering.invalid')));
+  const context = await handler.query(new Request(new URL(url, 'http://prerendering.invalid')));
   if (
     context instanceof Response ||
     context.statusCode !== 200 ||

@@ -1,6 +1,6 @@
 /**
  * The thread that renders prerendered pages (started by
- * gateway/src/http/site/prerendered-pages.ts). It receives addresses, requests data from its
+ * gateway/src/http/site/prerendered-pages.ts). It receives URLs, requests data from its
  * parent, and returns the page in all forms in which it may be sent. Built by `vite build --ssr`
  * into web/dist-ssr/.
  */
@@ -12,7 +12,7 @@ type FromParent =
   | {
       readonly kind: 'render';
       readonly id: number;
-      readonly address: string;
+      readonly url: string;
       readonly preloads: PagePreloads;
     }
   | {
@@ -69,9 +69,9 @@ parent.on('message', (message: FromParent) => {
   pendingRequests.delete(message.id);
 });
 
-async function render({ id, address, preloads }: FromParent & { kind: 'render' }): Promise<void> {
-  const prerendered = await prerender(address).catch((error: unknown) => {
-    parent?.postMessage({ kind: 'failed', address, error: String(error) });
+async function render({ id, url, preloads }: FromParent & { kind: 'render' }): Promise<void> {
+  const prerendered = await prerender(url).catch((error: unknown) => {
+    parent?.postMessage({ kind: 'failed', url, error: String(error) });
     return null;
   });
   if (!prerendered) return parent?.postMessage({ kind: 'rendered', id, page: null });

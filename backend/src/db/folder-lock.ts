@@ -22,7 +22,7 @@ export class FolderInUseError extends Error {
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'db.lock');
-  const ownEntry = `${process.pid} ${startOf(process.pid)}`;
+  const ownEntry = `${process.pid} ${startTimeOf(process.pid)}`;
   const unlock = () => {
     if (read(file) === ownEntry) rmSync(file, { force: true });
   };
@@ -45,7 +45,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
 
 function refuseIfAlive(folder: string, owner: string, ownEntry: string): void {
   const [pid, start] = owner.split(' ');
-  if (owner === ownEntry || !pid || !isAlive(Number(pid)) || startOf(Number(pid)) !== start) return;
+  if (owner === ownEntry || !pid || !isAlive(Number(pid)) || startTimeOf(Number(pid)) !== start)
+    return;
   throw new FolderInUseError(folder, Number(pid));
 }
 
@@ -70,7 +71,7 @@ function isAlive(pid: number): boolean {
  * Start time of the process in kernel ticks since boot, because process ids are reused, above all
  * in containers. '-' if unknown.
  */
-function startOf(pid: number): string {
+function startTimeOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
     // The process name in brackets may contain spaces, so field 22 is counted from the bracket on.

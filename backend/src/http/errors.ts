@@ -50,7 +50,7 @@ const CODES: Record<string, PlainRefusalCode> = {
 };
 
 /** Refusals of unreadable bodies: the whole body is invalid, not a field. */
-const OF_THE_BODY = new Set<PlainRefusalCode>(['INVALID_JSON', 'INVALID_LENGTH']);
+const BODY_REFUSALS = new Set<PlainRefusalCode>(['INVALID_JSON', 'INVALID_LENGTH']);
 const WHOLE_BODY = [problem('body', 'IS_INVALID')];
 
 export function registerErrors(app: FastifyInstance): void {
@@ -82,7 +82,7 @@ function refusalOf(
       : new Refusal('INVALID_REQUEST');
   }
   const code = CODES[error.code];
-  if (code) return new Refusal(code, {}, OF_THE_BODY.has(code) ? WHOLE_BODY : undefined);
+  if (code) return new Refusal(code, {}, BODY_REFUSALS.has(code) ? WHOLE_BODY : undefined);
   if (isUnstorable(error))
     return new Refusal('UNSTORABLE_CHARACTER', {}, unstorableFields(request));
   // Another request deleted the parent record after the route had read it.

@@ -4,7 +4,7 @@ import { type Run, withDatabase } from './open.ts';
 import { amount } from './progress.ts';
 
 /** The number of listed failed jobs. */
-const LISTED = 50;
+const MAX_LISTED = 50;
 
 /** @returns the summary */
 export function jobs(run: Run, { retry }: { retry?: boolean }): Promise<string> {
@@ -13,7 +13,10 @@ export function jobs(run: Run, { retry }: { retry?: boolean }): Promise<string> 
     const counts = await countJobs(runSql);
     const sum = (...states: string[]) =>
       counts.reduce((all, { state, count }) => all + (states.includes(state) ? count : 0), 0);
-    for (const { name, tries, failedAt, message, data } of await findFailedJobs(runSql, LISTED)) {
+    for (const { name, tries, failedAt, message, data } of await findFailedJobs(
+      runSql,
+      MAX_LISTED,
+    )) {
       const subject = Object.entries(data).map(([key, value]) => ` ${key}=${value}`);
       run.progress.print(
         `${failedAt.toISOString()} ${name}${subject.join('')}: ${message} (${amount(tries, 'try', 'tries')})`,

@@ -90,7 +90,7 @@ export type AcademicResult = {
   id: Scalars['ID']['output'];
   /** The school or college. */
   institution?: Maybe<Scalars['String']['output']>;
-  /** Who entered it. What an admin has entered only an admin changes. */
+  /** The role of its author. An entry of an admin can only be changed by admins. */
   recordedBy?: Maybe<Role>;
   /** The year of the exam. */
   year: Scalars['Int']['output'];
@@ -101,7 +101,7 @@ export type AcademicUnit = {
   __typename?: 'AcademicUnit';
   /** The course it belongs to. */
   course?: Maybe<Course>;
-  /** What it covers. */
+  /** A description of its content. */
   description?: Maybe<Scalars['String']['output']>;
   /** Its exams. */
   exams?: Maybe<Array<Exam>>;
@@ -117,7 +117,7 @@ export type AddBankQuestionsInput = {
   questions: Array<BankQuestionInput>;
 };
 
-/** What became of the questions. */
+/** The result for each question. */
 export type AddBankQuestionsPayload = {
   __typename?: 'AddBankQuestionsPayload';
   /** Questions that the bank had already, archived ones too; they stay as they were. */
@@ -134,7 +134,7 @@ export type AddExamToBankInput = {
   examId: Scalars['ID']['input'];
   /** The kind of exam. */
   examKind: ExamKind;
-  /** Where the questions belong; without a subject or chapter, those of the exam. */
+  /** The place of the questions in the bank; without a subject or chapter, those of the exam. */
   place?: InputMaybe<BankPlaceInput>;
 };
 
@@ -168,7 +168,7 @@ export type Address = {
   street?: Maybe<Scalars['String']['output']>;
 };
 
-/** An address to store; a part left out becomes empty. */
+/** A postal address to store; a part left out becomes empty. */
 export type AddressInput = {
   /** City, town or village; at most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -185,15 +185,15 @@ export type AdmissionCourse = {
   __typename?: 'AdmissionCourse';
   /** Average rating out of 5; null when nobody has rated. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** The code that the course's addresses carry. */
+  /** The course's code, as in its URLs. */
   courseCode: Scalars['String']['output'];
-  /** What the course prepares for. */
+  /** A description of the test that the course prepares for. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What is subtracted from the fee. A course whose fee minus discount is zero or less is free. */
+  /** The amount subtracted from the fee. A course whose fee minus discount is zero or less is free. */
   discount: Scalars['Float']['output'];
-  /** How long an enrolment lasts, in months. */
+  /** The duration of an enrolment, in months. */
   enrollmentDurationMonths?: Maybe<Scalars['Int']['output']>;
-  /** How many exams it has, papers of years and single exams of its units; null when the host does not count. */
+  /** The number of its exams, papers of years and single exams of its units; null when the host does not count. */
   examCount?: Maybe<Scalars['Int']['output']>;
   /** The full fee, in dollars as the specification shows prices (section 9). */
   fee: Scalars['Float']['output'];
@@ -205,9 +205,9 @@ export type AdmissionCourse = {
   isEnrolled?: Maybe<Scalars['Boolean']['output']>;
   /** The course's name. */
   name: Scalars['String']['output'];
-  /** Who can see it. */
+  /** The status, which decides who can see it. */
   status: CourseStatus;
-  /** What former students say. */
+  /** Opinions of former students. */
   testimonials: Array<Testimonial>;
   /** Address of the cover; null when there is none. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
@@ -220,9 +220,9 @@ export type AdmissionUnit = {
   __typename?: 'AdmissionUnit';
   /** The course it belongs to. */
   course?: Maybe<AdmissionCourse>;
-  /** Who takes the test and what it asks. */
+  /** A description of the test: its candidates and its content. */
   description?: Maybe<Scalars['String']['output']>;
-  /** How many exams it has, papers of its years and single exams; null when the host does not count. */
+  /** The number of its exams, papers of its years and single exams; null when the host does not count. */
   examCount?: Maybe<Scalars['Int']['output']>;
   /** Its single exams, beside the papers of its years. */
   exams?: Maybe<Array<Exam>>;
@@ -240,33 +240,33 @@ export type AnswerPageInput = {
   kind?: AnswerPageKind;
   /** SHA-256 of the page's bytes, in hex: what is uploaded later has to be the same page. */
   sha256: Scalars['String']['input'];
-  /** How long the page is, in bytes. All pages of an answer together may have 10 MB. */
+  /** The size of the page, in bytes. All pages of an answer together may have 10 MB. */
   sizeBytes: Scalars['Int']['input'];
-  /** How it is turned for the reader, clockwise in degrees: 0, 90, 180 or 270. */
+  /** The rotation for the reader, clockwise in degrees: 0, 90, 180 or 270. */
   turn?: Scalars['Int']['input'];
 };
 
-/** What a page of a written answer is. */
+/** The format of a page of a written answer. */
 export type AnswerPageKind =
   /** A whole PDF; then it is the only page. */
   | 'PDF'
   /** A photographed page: JPEG, PNG or WebP. */
   | 'PICTURE';
 
-/** Where the pages of a written answer are. The PDF at the answer's address has those that have arrived. */
+/** The upload state of the pages of a written answer. The PDF at the answer's URL has those that have arrived. */
 export type AnswerPagesState = {
   __typename?: 'AnswerPagesState';
-  /** How many of them have arrived. */
+  /** The number of pages that have arrived. */
   arrived: Scalars['Int']['output'];
   /** The attempt's deadline and the grace of 60 seconds. */
   dueAt: Scalars['DateTime']['output'];
   /** When the newest page arrived; null before the first one. */
   lastArrivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many of those arrived after `dueAt`. What they are had been registered at `registeredAt`, by their hashes. */
+  /** The number of pages that arrived after `dueAt`. Their hashes had been registered at `registeredAt`. */
   late: Scalars['Int']['output'];
   /** When the list of pages was registered. */
   registeredAt: Scalars['DateTime']['output'];
-  /** How many pages the answer has. */
+  /** The number of pages of the answer. */
   total: Scalars['Int']['output'];
 };
 
@@ -281,12 +281,12 @@ export type AnswerSheet = {
   writtenAnswers: Array<SavedWrittenAnswer>;
 };
 
-/** How far an upload is. */
+/** The state of an upload. */
 export type AnswerUpload = {
   __typename?: 'AnswerUpload';
-  /** Where the next part begins, in bytes: this many have arrived. */
+  /** The offset of the next part, which is the number of bytes that have arrived. */
   offsetBytes: Scalars['Int']['output'];
-  /** The PDF's address, to be sent in `writtenAnswers`; null until everything has arrived and the file is made. Where all has arrived and there is none yet, the last part can be sent again. */
+  /** The PDF's URL, to be sent in `writtenAnswers`; null until everything has arrived and the file is made. Where all has arrived and there is none yet, the last part can be sent again. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -320,7 +320,7 @@ export type ArchiveBankQuestionsInput = {
 /** The questions are archived or restored. */
 export type ArchiveBankQuestionsPayload = {
   __typename?: 'ArchiveBankQuestionsPayload';
-  /** How many were changed; the others were so already, or do not exist. */
+  /** The number of changed questions; the others were so already, or do not exist. */
   changedCount: Scalars['Int']['output'];
 };
 
@@ -355,7 +355,7 @@ export type ArchivedContentConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The items of this page, the newest first. */
   nodes: Array<ArchivedContent>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -364,7 +364,7 @@ export type Assignment = {
   __typename?: 'Assignment';
   /** The course that it belongs to; null if it is for the students of all courses, and if the host does not report it. */
   course?: Maybe<AssignmentCourse>;
-  /** What is to be done. */
+  /** The task. */
   description?: Maybe<Scalars['String']['output']>;
   /** When it is due. */
   dueDate?: Maybe<Scalars['DateTime']['output']>;
@@ -372,7 +372,7 @@ export type Assignment = {
   id: Scalars['ID']['output'];
   /** The maximum mark; null if there are no marks. */
   maxMark?: Maybe<Scalars['Int']['output']>;
-  /** What the viewer has saved or submitted; null for nothing yet (the assignment is open), and with a host that does not support submissions. */
+  /** The viewer's saved or submitted work; null if there is none yet (the assignment is open), and with a host that does not support submissions. */
   mySubmission?: Maybe<AssignmentSubmission>;
   /** Its title. */
   title: Scalars['String']['output'];
@@ -389,7 +389,7 @@ export type AssignmentCourse = {
   name: Scalars['String']['output'];
 };
 
-/** Which course an assignment belongs to. */
+/** The course of an assignment. */
 export type AssignmentCourseInput = {
   /** The kind of course. */
   category: EnrollmentCategory;
@@ -401,14 +401,14 @@ export type AssignmentCourseInput = {
 export type AssignmentFileInput = {
   /** The name that it had on the device, at most 200 characters. */
   name: Scalars['String']['input'];
-  /** The address that `registerAssignmentFile` or `SubmittedFile.url` gave. */
+  /** The URL that `registerAssignmentFile` or `SubmittedFile.url` gave. */
   url: Scalars['String']['input'];
 };
 
-/** What a student has saved or submitted for an assignment. There is one of each student, which a later one replaces. */
+/** A student's saved or submitted work for an assignment. There is one of each student, which a later one replaces. */
 export type AssignmentSubmission = {
   __typename?: 'AssignmentSubmission';
-  /** What the teacher wrote about it; plain text. */
+  /** The teacher's comment; plain text. */
   comment?: Maybe<Scalars['String']['output']>;
   /** The files, in the order of the student. */
   files: Array<SubmittedFile>;
@@ -424,7 +424,7 @@ export type AssignmentSubmission = {
   revision: Scalars['Int']['output'];
   /** When it was last saved or submitted. */
   savedAt: Scalars['DateTime']['output'];
-  /** How far it is. */
+  /** The state of the submission. */
   state: AssignmentSubmissionState;
   /** For admins the student's name; null for the student, and if the student has given none. */
   studentName?: Maybe<Scalars['String']['output']>;
@@ -443,13 +443,13 @@ export type AssignmentSubmissionConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The submissions of this page, the earliest first. */
   nodes: Array<AssignmentSubmission>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped early: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** Which submissions an admin is looking for. */
+/** A filter of submissions for admins. */
 export type AssignmentSubmissionFilter =
   /** Submitted after the due date, returned or not. */
   | 'LATE'
@@ -458,7 +458,7 @@ export type AssignmentSubmissionFilter =
   /** Submitted and not returned. */
   | 'WAITING';
 
-/** How far a submission of an assignment is. */
+/** The state of a submission of an assignment. */
 export type AssignmentSubmissionState =
   /** Saved, but not submitted: only its student can read it. */
   | 'DRAFT'
@@ -476,7 +476,7 @@ export type Attempt = {
   answers?: Maybe<AnswerSheet>;
   /** When it was closed; null while it runs. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who closed it; null while it runs. */
+  /** The person or cause that closed it; null while it runs. */
   closedBy?: Maybe<AttemptCloser>;
   /** When the time is up. */
   deadline: Scalars['DateTime']['output'];
@@ -513,18 +513,18 @@ export type AttemptAction = {
   id: Scalars['ID']['output'];
   /** The action. */
   kind: AttemptActionKind;
-  /** Why. */
+  /** The reason. */
   reason: Scalars['String']['output'];
 };
 
-/** What an admin has done with an attempt. */
+/** An action of an admin on an attempt. */
 export type AttemptActionKind =
   /** Its time was ended early. */
   | 'CLOSED'
   /** It was opened again after it had been closed. */
   | 'REOPENED';
 
-/** Who closed an attempt. */
+/** The person or cause that closed an attempt. */
 export type AttemptCloser =
   /** The server, some seconds after the time was up: what had been saved by then counts. */
   | 'SERVER'
@@ -538,13 +538,13 @@ export type AttemptExtension = {
   extendedAt: Scalars['DateTime']['output'];
   /** The extension's id. */
   id: Scalars['ID']['output'];
-  /** How much, in minutes. */
+  /** The extra time, in minutes. */
   minutes: Scalars['Int']['output'];
-  /** Why; plain text. */
+  /** The reason; plain text. */
   reason: Scalars['String']['output'];
 };
 
-/** What admins have told the student of an attempt. */
+/** The messages of admins to the student of an attempt. */
 export type AttemptNotices = {
   __typename?: 'AttemptNotices';
   /** Whether an admin has closed or reopened the attempt, oldest first. */
@@ -559,7 +559,7 @@ export type AttemptNotices = {
   serverTime: Scalars['DateTime']['output'];
 };
 
-/** What every started attempt has. */
+/** The fields of every started attempt. */
 export type AttemptTicket = {
   __typename?: 'AttemptTicket';
   /** The attempt's id. Starting the same exam again before the deadline answers the same attempt. */
@@ -574,7 +574,7 @@ export type AttemptTicket = {
   token: Scalars['String']['output'];
 };
 
-/** What an admin did. */
+/** An action of an admin. */
 export type AuditAction =
   /** Accepted late answers. */
   | 'ACCEPT'
@@ -659,7 +659,7 @@ export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** The action. */
   action: AuditAction;
-  /** Who made it; null if the account was deleted. */
+  /** The person who made the change; null if the account was deleted. */
   actor?: Maybe<AuditPerson>;
   /** When it was made. ISO 8601. */
   at: Scalars['String']['output'];
@@ -669,7 +669,7 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   /** False if it is not known whether the change was stored: the server was stopped meanwhile, or failed. */
   isFinished: Scalars['Boolean']['output'];
-  /** What kind of object it was done to; null for a kind that this gateway does not have. */
+  /** The kind of the changed object; null for a kind that this gateway does not have. */
   kind?: Maybe<AuditKind>;
   /** The id of the content that it is about; null if it is about a person alone. */
   objectId?: Maybe<Scalars['ID']['output']>;
@@ -686,13 +686,13 @@ export type AuditEntryConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The entries of this page, the newest first. */
   nodes: Array<AuditEntry>;
-  /** How many match: all of them if `totalCountIsExact`, otherwise at least this many. */
+  /** The number of matching entries: exact if `totalCountIsExact`, otherwise a lower bound. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` counts all. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** What kind of object an entry of the audit log is about. */
+/** The kind of object that an entry of the audit log is about. */
 export type AuditKind =
   /** A student's result from elsewhere. */
   | 'ACADEMIC_RESULT'
@@ -757,13 +757,13 @@ export type AuditPerson = {
 /** Questions that were drawn for a rule. */
 export type BankDraw = {
   __typename?: 'BankDraw';
-  /** How many questions fit the rule, whatever the other rules draw. */
+  /** The number of questions that match the rule, whatever the other rules draw. */
   matchingCount: Scalars['Int']['output'];
   /** The questions, in random order; fewer than asked for if there are not more. Empty if only counted. */
   questions: Array<BankQuestion>;
 };
 
-/** What to draw for an exam. */
+/** The rules by which questions are drawn for an exam. */
 export type BankDrawInput = {
   /** Only counts what fits each rule. */
   countOnly?: InputMaybe<Scalars['Boolean']['input']>;
@@ -780,11 +780,11 @@ export type BankDrawInput = {
   singleAnswer: Scalars['Boolean']['input'];
 };
 
-/** How many questions to draw from where. */
+/** A number of questions to draw, and their place in the bank. */
 export type BankDrawRuleInput = {
   /** Only of this chapter; empty: only those without one. Left out: any. */
   chapter?: InputMaybe<Scalars['String']['input']>;
-  /** How many; 1 to 200. */
+  /** The number of questions, 1 to 200. */
   count: Scalars['Int']['input'];
   /** Only of this difficulty. */
   difficulty?: InputMaybe<Difficulty>;
@@ -820,17 +820,17 @@ export type BankPlace = {
   __typename?: 'BankPlace';
   /** The chapter; empty for questions without one. */
   chapter: Scalars['String']['output'];
-  /** How many questions it has. */
+  /** The number of its questions. */
   count: Scalars['Int']['output'];
   /** The subject; empty for questions without one. */
   subject: Scalars['String']['output'];
 };
 
-/** Where questions belong; at most 100 characters each, tags 40. */
+/** The place of questions in the bank; at most 100 characters each, tags 40. */
 export type BankPlaceInput = {
   /** The chapter, at most 100 characters. */
   chapter?: InputMaybe<Scalars['String']['input']>;
-  /** How hard they are; null: nobody has judged it. */
+  /** The difficulty; null: nobody has judged it. */
   difficulty?: InputMaybe<Difficulty>;
   /** The subject, at most 100 characters. */
   subject?: InputMaybe<Scalars['String']['input']>;
@@ -845,9 +845,9 @@ export type BankQuestion = {
   chapter: Scalars['String']['output'];
   /** When it came into the bank. */
   createdAt: Scalars['DateTime']['output'];
-  /** How hard it is; null if nobody has judged it. */
+  /** The difficulty; null if nobody has judged it. */
   difficulty?: Maybe<Difficulty>;
-  /** Why the right answer is right, or the guidelines for a written answer; null if there is none. */
+  /** The explanation of the right answer, or the guidelines for a written answer; null if there is none. */
   explanation?: Maybe<Scalars['String']['output']>;
   /** The question's id. */
   id: Scalars['ID']['output'];
@@ -867,7 +867,7 @@ export type BankQuestion = {
   tags: Array<Scalars['String']['output']>;
   /** The question: plain text with LaTeX between dollar signs, in the forms of docs/decisions/068. */
   text: Scalars['String']['output'];
-  /** In how many exams it stands, by the texts of question and options; archived exams count. */
+  /** The number of exams that contain it, by the texts of question and options; archived exams count. */
   usageCount: Scalars['Int']['output'];
   /** The exams it stands in, with their statistics; at most 20. One call for each question. Null if they cannot be read. */
   usages?: Maybe<Array<BankUsage>>;
@@ -880,7 +880,7 @@ export type BankQuestionConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The questions of this page, the newest first. */
   nodes: Array<BankQuestion>;
-  /** How many match in all. */
+  /** The total number of matches. */
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped early: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -888,13 +888,13 @@ export type BankQuestionConnection = {
 
 /** A question for the bank. */
 export type BankQuestionInput = {
-  /** Why the right answer is right, or the guidelines for a written answer; 1 to 4,000 characters. Null: none. */
+  /** The explanation of the right answer, or the guidelines for a written answer; 1 to 4,000 characters. Null: none. */
   explanation?: InputMaybe<Scalars['String']['input']>;
   /** Multiple choice or written. `CREATIVE` means `WRITTEN`: whether a written question is a creative one follows from its text. */
   kind?: InputMaybe<BankQuestionKind>;
   /** The options of a multiple-choice question, 2 to 10, no two of them the same, at least one correct; none of a written one. */
   options?: InputMaybe<Array<BankOptionInput>>;
-  /** Where it belongs. */
+  /** The place of the question in the bank. */
   place?: InputMaybe<BankPlaceInput>;
   /**
    * Marks that a copy in an exam begins with: more than 0, below 1,000, up to five decimals. Those of a creative question are the sum of its
@@ -917,7 +917,7 @@ export type BankQuestionKind =
 /** A tag in the bank. */
 export type BankTag = {
   __typename?: 'BankTag';
-  /** How many questions have it. */
+  /** The number of questions that have it. */
   count: Scalars['Int']['output'];
   /** The tag. */
   tag: Scalars['String']['output'];
@@ -926,7 +926,7 @@ export type BankTag = {
 /** An exam that a question of the bank stands in, and how it was answered there. */
 export type BankUsage = {
   __typename?: 'BankUsage';
-  /** How many of them answered the question right; null with `examinedCount`. */
+  /** The number of those who answered the question right; null with `examinedCount`. */
   correctCount?: Maybe<Scalars['Int']['output']>;
   /** Correlation between this question and the number of right answers to the others, -1 to 1; null where either does not vary. */
   discrimination?: Maybe<Scalars['Float']['output']>;
@@ -965,7 +965,7 @@ export type BankWords = {
 
 /** The PDF that is to be uploaded in parts. */
 export type BeginAnswerUploadInput = {
-  /** How long the whole PDF is, in bytes; at most 10 MB. */
+  /** The size of the whole PDF, in bytes; at most 10 MB. */
   sizeBytes: Scalars['Int']['input'];
   /** The ticket's `token` of the running attempt. */
   ticket: Scalars['String']['input'];
@@ -974,9 +974,9 @@ export type BeginAnswerUploadInput = {
 /** An upload has begun. */
 export type BeginAnswerUploadPayload = {
   __typename?: 'BeginAnswerUploadPayload';
-  /** Where the first part begins: 0. */
+  /** The offset of the first part: 0. */
   offsetBytes: Scalars['Int']['output'];
-  /** How long every part but the last one has to be, in bytes. */
+  /** The size of every part but the last one, in bytes. */
   partSizeBytes: Scalars['Int']['output'];
   /** The upload's id: with it the upload goes on after a lost connection or a reload. It is forgotten after a day. */
   uploadId: Scalars['ID']['output'];
@@ -1007,7 +1007,7 @@ export type BlockPersonPayload = {
 /** A campaign that students can register for. */
 export type Campaign = {
   __typename?: 'Campaign';
-  /** What it is about. */
+  /** A description. */
   description?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endDate?: Maybe<Scalars['DateTime']['output']>;
@@ -1017,7 +1017,7 @@ export type Campaign = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer has registered; false for a visitor. */
   isRegistered: Scalars['Boolean']['output'];
-  /** How many students have registered. */
+  /** The number of registered students. */
   registeredCount: Scalars['Int']['output'];
   /** When it begins. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
@@ -1058,7 +1058,7 @@ export type CampaignRegistrationConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The registrations of this page, the earliest first. */
   nodes: Array<CampaignRegistration>;
-  /** How many registrations there are in all. */
+  /** The total number of registrations. */
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped early: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -1088,7 +1088,7 @@ export type CandidateConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The candidates of this page, in the order of the list. */
   nodes: Array<Candidate>;
-  /** How many candidates there are in all. */
+  /** The total number of candidates. */
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped early: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -1102,7 +1102,7 @@ export type ChallengeKeyInput = {
   examKind: ExamKind;
   /** The question's id. */
   questionId: Scalars['ID']['input'];
-  /** What is wrong, and why: 10 to 1,000 characters of plain text. */
+  /** The error, and the reason: 10 to 1,000 characters of plain text. */
   reason: Scalars['String']['input'];
 };
 
@@ -1152,27 +1152,27 @@ export type Chapter = {
   __typename?: 'Chapter';
   /** Its notes, in order. */
   contents?: Maybe<Array<Content>>;
-  /** How many single exams the chapter has, those of its parts included; null when the host does not count. */
+  /** The number of single exams of the chapter, those of its parts included; null when the host does not count. */
   examCount?: Maybe<Scalars['Int']['output']>;
   /** Its exams. */
   exams?: Maybe<Array<Exam>>;
   /** The chapter's id. */
   id: Scalars['ID']['output'];
-  /** How many lessons the chapter has; null when the host does not count. */
+  /** The number of lessons of the chapter; null when the host does not count. */
   lessonCount?: Maybe<Scalars['Int']['output']>;
   /** Its lessons, in order. */
   lessons?: Maybe<Array<Lesson>>;
-  /** How many notes the chapter has; null when the host does not count. */
+  /** The number of notes of the chapter; null when the host does not count. */
   noteCount?: Maybe<Scalars['Int']['output']>;
   /** The subject it belongs to. */
   subject?: Maybe<Subject>;
-  /** What one learns in it. */
+  /** A summary of the chapter. */
   summary?: Maybe<Scalars['String']['output']>;
   /** The chapter's title. */
   title: Scalars['String']['output'];
 };
 
-/** What an import would change; nothing was stored. */
+/** The changes that an import would make; nothing was stored. */
 export type CheckStudentImportPayload = {
   __typename?: 'CheckStudentImportPayload';
   /** The dry run. */
@@ -1202,14 +1202,14 @@ export type CloseExamEarlyInput = {
   examId: Scalars['ID']['input'];
   /** The kind of exam. */
   examKind: ExamKind;
-  /** Why, 1 to 500 characters; the students see it. */
+  /** The reason, 1 to 500 characters; the students see it. */
   reason: Scalars['String']['input'];
 };
 
 /** The attempts are closed. */
 export type CloseExamEarlyPayload = {
   __typename?: 'CloseExamEarlyPayload';
-  /** How many attempts were running. */
+  /** The number of attempts that were running. */
   closedCount: Scalars['Int']['output'];
 };
 
@@ -1315,9 +1315,9 @@ export type ContentKind =
 
 /** A correction that is made. */
 export type CorrectKeyInput = {
-  /** What is corrected. */
+  /** The correction. */
   correction: KeyCorrectionInput;
-  /** Why: 1 to 1,000 characters of plain text, shown to every student who has taken the exam. */
+  /** The reason: 1 to 1,000 characters of plain text, shown to every student who has taken the exam. */
   reason: Scalars['String']['input'];
 };
 
@@ -1337,39 +1337,39 @@ export type Course = {
   courseCode: Scalars['String']['output'];
   /** The kind of course, for example `academic`. */
   courseType: Scalars['String']['output'];
-  /** What the course teaches. */
+  /** A description of the course. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What is subtracted from the price. A course whose price minus discount is zero or less is free. */
+  /** The amount subtracted from the price. A course whose price minus discount is zero or less is free. */
   discount: Scalars['Float']['output'];
-  /** How many single exams the course has, those of its parts included; null when the host does not count. */
+  /** The number of single exams of the course, those of its parts included; null when the host does not count. */
   examCount?: Maybe<Scalars['Int']['output']>;
   /** The exams of the course as a whole. */
   exams?: Maybe<Array<Exam>>;
-  /** What the course offers. */
+  /** The features of the course. */
   features: Array<CourseFeature>;
-  /** The course's id (`motherId` in addresses). */
+  /** The course's id (`motherId` in URLs). */
   id: Scalars['ID']['output'];
   /** Whether there is nothing in it yet: no lesson, no note and no exam. Nobody can enrol then. */
   isComingSoon: Scalars['Boolean']['output'];
   /** Whether the viewer is enrolled; false for a visitor, null when it cannot be found out now. */
   isEnrolled?: Maybe<Scalars['Boolean']['output']>;
-  /** How many lessons the course has; null when the host does not count. */
+  /** The number of lessons of the course; null when the host does not count. */
   lessonCount?: Maybe<Scalars['Int']['output']>;
-  /** How many notes the course has; null when the host does not count. */
+  /** The number of notes of the course; null when the host does not count. */
   noteCount?: Maybe<Scalars['Int']['output']>;
   /** The full price, in dollars as the specification shows prices (section 9). */
   price: Scalars['Float']['output'];
-  /** Who can see it. */
+  /** The status, which decides who can see it. */
   status: CourseStatus;
   /** The course's subjects, in the order of the curriculum. */
   subjects?: Maybe<Array<Subject>>;
-  /** What former students say. */
+  /** Opinions of former students. */
   testimonials: Array<Testimonial>;
   /** Address of the cover; null when there is none. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
   /** The course's title. */
   title: Scalars['String']['output'];
-  /** How long the course lasts, in months. */
+  /** The duration of the course, in months. */
   totalDurationMonths?: Maybe<Scalars['Int']['output']>;
   /** The course's units, parts beside its subjects; in order. */
   units?: Maybe<Array<AcademicUnit>>;
@@ -1388,7 +1388,7 @@ export type CourseFeature = {
 export type CourseFeatureInput = {
   /** The name of its icon: `video`, `note`, `exam`, `clock`, `certificate`, `support`, `language` or `offline`. */
   icon: Scalars['String']['input'];
-  /** What it is, 1 to 200 characters. */
+  /** The text, 1 to 200 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -1404,27 +1404,27 @@ export type CourseKind =
 /** A course of any kind in the list for admins. */
 export type CourseListEntry = {
   __typename?: 'CourseListEntry';
-  /** The code in its addresses, for example `du` or `class10`. */
+  /** The code in its URLs, for example `du` or `class10`. */
   courseCode: Scalars['String']['output'];
-  /** The type in its address: `admission`, `academic` or another word. */
+  /** The type in its URL: `admission`, `academic` or another word. */
   courseType: Scalars['String']['output'];
-  /** What is subtracted from the price, in dollars. */
+  /** The amount subtracted from the price, in dollars. */
   discount: Scalars['Float']['output'];
-  /** How many exams it has, papers of exam years included. */
+  /** The number of its exams, papers of exam years included. */
   examCount: Scalars['Int']['output'];
   /** The course's id. */
   id: Scalars['ID']['output'];
   /** The list it is in. */
   kind: CourseKind;
-  /** How many lessons it has; 0 for an admission course. */
+  /** The number of its lessons; 0 for an admission course. */
   lessonCount: Scalars['Int']['output'];
-  /** How many notes it has; 0 for an admission course. */
+  /** The number of its notes; 0 for an admission course. */
   noteCount: Scalars['Int']['output'];
   /** The full price, in dollars. */
   price: Scalars['Float']['output'];
-  /** Who can see it. */
+  /** The status, which decides who can see it. */
   status: CourseStatus;
-  /** How many students are enrolled. */
+  /** The number of enrolled students. */
   studentCount: Scalars['Int']['output'];
   /** Address of the cover; null when there is none. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
@@ -1439,11 +1439,11 @@ export type CourseListEntryConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The courses of this page: admission courses first, each list in its own order. */
   nodes: Array<CourseListEntry>;
-  /** How many match in all. */
+  /** The total number of matches. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Who can see a course. */
+/** The status of a course, which decides who can see it. */
 export type CourseStatus =
   /** Its students and admins. It is in no list, and nobody else can enrol. */
   | 'ARCHIVED'
@@ -1452,38 +1452,38 @@ export type CourseStatus =
   /** Everybody: it is in all lists and open for enrolment. */
   | 'PUBLISHED';
 
-/** What a course contains, and what students have in it. */
+/** The numbers of items in a course, and of its students' records. */
 export type CourseUsage = {
   __typename?: 'CourseUsage';
-  /** How many assignments it has. */
+  /** The number of its assignments. */
   assignmentCount: Scalars['Int']['output'];
-  /** How many attempts at its exams were started. */
+  /** The number of started attempts at its exams. */
   attemptCount: Scalars['Int']['output'];
-  /** How many chapters it has; 0 for an admission course. */
+  /** The number of its chapters; 0 for an admission course. */
   chapterCount: Scalars['Int']['output'];
-  /** How many exam campaigns use one of its exams. */
+  /** The number of exam campaigns that use one of its exams. */
   examCampaignCount: Scalars['Int']['output'];
-  /** How many exams it has, papers of exam years included. */
+  /** The number of its exams, papers of exam years included. */
   examCount: Scalars['Int']['output'];
   /** The course's id. */
   id: Scalars['ID']['output'];
   /** Whether it can be deleted: students have nothing in it, and no exam campaign uses it. Otherwise it can be archived. */
   isDeletable: Scalars['Boolean']['output'];
-  /** How many lessons it has; 0 for an admission course. */
+  /** The number of its lessons; 0 for an admission course. */
   lessonCount: Scalars['Int']['output'];
-  /** How many notes it has; 0 for an admission course. */
+  /** The number of its notes; 0 for an admission course. */
   noteCount: Scalars['Int']['output'];
-  /** How many results its exams have. */
+  /** The number of results of its exams. */
   resultCount: Scalars['Int']['output'];
-  /** How many students are enrolled. */
+  /** The number of enrolled students. */
   studentCount: Scalars['Int']['output'];
-  /** How many subjects it has; 0 for an admission course. */
+  /** The number of its subjects; 0 for an admission course. */
   subjectCount: Scalars['Int']['output'];
-  /** How much work was submitted for its assignments. */
+  /** The number of submissions for its assignments. */
   submissionCount: Scalars['Int']['output'];
   /** The course's title or name. */
   title: Scalars['String']['output'];
-  /** How many units it has. */
+  /** The number of its units. */
   unitCount: Scalars['Int']['output'];
 };
 
@@ -1518,7 +1518,7 @@ export type CreateAcademicResultPayload = {
 export type CreateAcademicUnitInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
-  /** What it covers, at most 4000 characters. */
+  /** A description of its content, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
@@ -1537,13 +1537,13 @@ export type CreateAcademicUnitPayload = {
 export type CreateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
-  /** The code for its addresses, for example `du`: at most 80 lower-case letters, digits and hyphens. */
+  /** The code for its URLs, for example `du`: at most 80 lower-case letters, digits and hyphens. */
   courseCode: Scalars['String']['input'];
-  /** What it prepares for, at most 4000 characters. */
+  /** A description of the test that it prepares for, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is subtracted from the fee, in dollars; at most the fee. */
+  /** The amount subtracted from the fee, in dollars; at most the fee. */
   discount?: Scalars['Float']['input'];
-  /** How long an enrolment lasts, in months: 1 to 60. */
+  /** The duration of an enrolment, in months: 1 to 60. */
   enrollmentDurationMonths?: InputMaybe<Scalars['Int']['input']>;
   /** The full fee in dollars, 0 to 100,000. */
   fee: Scalars['Float']['input'];
@@ -1551,9 +1551,9 @@ export type CreateAdmissionCourseInput = {
   name: Scalars['String']['input'];
   /** Its place in the list, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Who can see it; left out: everybody. */
+  /** The status, which decides who can see it; left out: `PUBLISHED`. */
   status?: InputMaybe<CourseStatus>;
-  /** What former students say, at most 20 entries. */
+  /** Opinions of former students, at most 20 entries. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
   /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
@@ -1570,7 +1570,7 @@ export type CreateAdmissionCoursePayload = {
 export type CreateAdmissionUnitInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
-  /** Who takes the test and what it asks, at most 4000 characters. */
+  /** A description of the test, its candidates and its content; at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters. */
   name: Scalars['String']['input'];
@@ -1589,7 +1589,7 @@ export type CreateAdmissionUnitPayload = {
 export type CreateAssignmentInput = {
   /** The course that it belongs to; left out: the students of all courses. Needs a host that takes submissions. */
   course?: InputMaybe<AssignmentCourseInput>;
-  /** What is to be done, at most 4000 characters. */
+  /** The task, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it is due. */
   dueDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1608,7 +1608,7 @@ export type CreateAssignmentPayload = {
 
 /** A new campaign. */
 export type CreateCampaignInput = {
-  /** What it is about, at most 4000 characters. */
+  /** A description, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it ends, after it begins. */
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1633,7 +1633,7 @@ export type CreateChapterInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The id of the subject it belongs to. */
   subjectId: Scalars['ID']['input'];
-  /** What one learns in it, at most 4000 characters. */
+  /** A summary of the chapter, at most 4000 characters. */
   summary?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
@@ -1673,25 +1673,25 @@ export type CreateCourseInput = {
   courseCode: Scalars['String']['input'];
   /** The kind of course: `academic` for classes 6 to 12, or another word of at most 80 lower-case letters, digits and hyphens. */
   courseType: Scalars['String']['input'];
-  /** What it teaches, at most 4000 characters. */
+  /** A description of the course, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is subtracted from the price, in dollars; at most the price. */
+  /** The amount subtracted from the price, in dollars; at most the price. */
   discount?: Scalars['Float']['input'];
-  /** What it offers, at most 20 entries. */
+  /** The features of the course, at most 20 entries. */
   features?: InputMaybe<Array<CourseFeatureInput>>;
   /** Its place in the list, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The full price in dollars, 0 to 100,000. */
   price: Scalars['Float']['input'];
-  /** Who can see it; left out: everybody. */
+  /** The status, which decides who can see it; left out: `PUBLISHED`. */
   status?: InputMaybe<CourseStatus>;
-  /** What former students say, at most 20 entries. */
+  /** Opinions of former students, at most 20 entries. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
   /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title: Scalars['String']['input'];
-  /** How long it lasts, in months: 1 to 60. */
+  /** The duration of the course, in months: 1 to 60. */
   totalDurationMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1704,7 +1704,7 @@ export type CreateCoursePayload = {
 
 /** A new exam campaign. */
 export type CreateExamCampaignInput = {
-  /** What it is about, at most 4000 characters. */
+  /** A description, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it ends, after it begins. */
   endDate: Scalars['DateTime']['input'];
@@ -1729,20 +1729,20 @@ export type CreateExamCampaignPayload = {
 
 /** A new single exam. */
 export type CreateExamInput = {
-  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
+  /** The deduction for a question that is not right, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage: Scalars['Float']['input'];
   /** The id of what it belongs to. */
   parentId: Scalars['ID']['input'];
-  /** What kind of thing it belongs to. */
+  /** The kind of its parent. */
   parentType: ExamParentType;
-  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
+  /** The score that passes, in percent of the total marks: 0 to 100, up to two decimals. */
   passingScorePercent: Scalars['Float']['input'];
   /** Its place among the exams of its parent, from 0; left out: the last. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The questions of an MCQ exam, in order; at most 200, each with one right option. */
   questions?: InputMaybe<Array<McqInput>>;
   /**
-   * What each attempt has in an order of its own; left out: nothing. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
+   * The parts that are shuffled for each attempt; left out: none. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   shuffle?: InputMaybe<ExamShuffle>;
@@ -1754,7 +1754,7 @@ export type CreateExamInput = {
   title: Scalars['String']['input'];
   /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   totalMarks: Scalars['Float']['input'];
-  /** How it is answered. */
+  /** The type of the exam, which decides how it is answered. */
   type: ExamType;
   /** The questions of a written exam, in order; at most 50. */
   writtenQuestions?: InputMaybe<Array<WrittenQuestionInput>>;
@@ -1788,7 +1788,7 @@ export type CreateExamYearPayload = {
 export type CreateLessonInput = {
   /** The id of the chapter it belongs to. */
   chapterId: Scalars['ID']['input'];
-  /** How long it takes, in minutes: 1 to 600. */
+  /** The duration of the lesson, in minutes: 1 to 600. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** The ids of its exams, at most 100, each of the same chapter or of a lesson of it. */
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1828,10 +1828,10 @@ export type CreateMarkingCommentPayload = {
 
 /** A new multi-subject exam: the paper of an exam year. */
 export type CreateMultiSubjectExamInput = {
-  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
+  /** The deduction for a wrong answer, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage: Scalars['Float']['input'];
   /**
-   * What each attempt has in an order of its own; left out: nothing. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
+   * The parts that are shuffled for each attempt; left out: none. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   shuffle?: InputMaybe<ExamShuffle>;
@@ -1876,7 +1876,7 @@ export type CreateNotePayload = {
  * `UpdateStudentInput`.
  */
 export type CreateStudentInput = {
-  /** Where the student lives. */
+  /** The student's postal address. */
   address?: InputMaybe<AddressInput>;
   /** The name to print on certificates; at most 100 characters. */
   certificateName?: InputMaybe<Scalars['String']['input']>;
@@ -1909,7 +1909,7 @@ export type CreateStudentPayload = {
 export type CreateSubjectInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
-  /** What it covers, at most 4000 characters. */
+  /** A description of its content, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Address of its picture: `/media/…` or https, at most 500 characters. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
@@ -1939,7 +1939,7 @@ export type CurrentExam = {
   examId: Scalars['ID']['output'];
   /** The kind of exam. */
   examKind: ExamKind;
-  /** How many students have registered for the campaign; null without a campaign. */
+  /** The number of students who have registered for the campaign; null without a campaign. */
   registeredCount?: Maybe<Scalars['Int']['output']>;
   /** Open attempts. */
   runningCount: Scalars['Int']['output'];
@@ -1959,7 +1959,7 @@ export type DecideLateAnswersInput = {
   id: Scalars['ID']['input'];
   /** Needed to accept once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
   publishedReason?: InputMaybe<Scalars['String']['input']>;
-  /** What the student is told about it: plain text, at most 2,000 characters. Needed to accept and to refuse. */
+  /** The reason, as the student sees it: plain text, at most 2,000 characters. Required to accept and to refuse. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2231,7 +2231,7 @@ export type DeleteStudentPayload = {
 export type DeleteTextDraftInput = {
   /** Id of the lesson or note, or of the chapter of a new one. */
   itemId: Scalars['ID']['input'];
-  /** What it was written for. */
+  /** The kind of item that it was written for. */
   kind: TextDraftKind;
 };
 
@@ -2242,7 +2242,7 @@ export type DeleteTextDraftPayload = {
   itemId: Scalars['ID']['output'];
 };
 
-/** How hard a question is, as an admin judges it. */
+/** The difficulty of a question, as an admin judges it. */
 export type Difficulty =
   /** Nearly everybody should know it. */
   | 'EASY'
@@ -2258,7 +2258,7 @@ export type DisableSecondFactorPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Which page of the download. */
+/** A page of the download. */
 export type DownloadDataInput = {
   /** The `endCursor` of the previous page; null for the first page. */
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2295,7 +2295,7 @@ export type DuplicateContentPayload = {
   __typename?: 'DuplicateContentPayload';
   /** The id of the copy. */
   copyId: Scalars['ID']['output'];
-  /** How many items were copied, the item itself included. */
+  /** The number of copied items, the item itself included. */
   itemCount: Scalars['Int']['output'];
 };
 
@@ -2346,7 +2346,7 @@ export type EditableContent = {
 /** A student's schooling; parts that are not known are null. */
 export type EducationalBackground = {
   __typename?: 'EducationalBackground';
-  /** What the student does now. */
+  /** The student's present occupation. */
   currentStatus?: Maybe<Scalars['String']['output']>;
   /** Grades or GPA, as the student writes it. */
   gradesGpa?: Maybe<Scalars['String']['output']>;
@@ -2358,7 +2358,7 @@ export type EducationalBackground = {
 
 /** Schooling to store; a part left out becomes empty. */
 export type EducationalBackgroundInput = {
-  /** What the student does now; at most 200 characters. */
+  /** The student's present occupation; at most 200 characters. */
   currentStatus?: InputMaybe<Scalars['String']['input']>;
   /** Grades or GPA; at most 50 characters. */
   gradesGpa?: InputMaybe<Scalars['String']['input']>;
@@ -2383,7 +2383,7 @@ export type EnableSecondFactorPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Whose enrolment in which course ends. */
+/** The student and the course whose enrolment ends. */
 export type EndEnrollmentInput = {
   /** The kind of course. */
   category: EnrollmentCategory;
@@ -2400,7 +2400,7 @@ export type EndEnrollmentPayload = {
   person: Person;
 };
 
-/** Whose grant in which course ends. */
+/** The person and the course whose grant ends. */
 export type EndGrantInput = {
   /** The kind of course. */
   category: EnrollmentCategory;
@@ -2489,7 +2489,7 @@ export type EnrollStudentPayload = {
 /** A course as the list of enrolments shows it. */
 export type EnrolledCourse = {
   __typename?: 'EnrolledCourse';
-  /** The course's code, as its addresses carry it. */
+  /** The course's code, as in its URLs. */
   courseCode?: Maybe<Scalars['String']['output']>;
   /** The course's id. */
   id: Scalars['ID']['output'];
@@ -2497,7 +2497,7 @@ export type EnrolledCourse = {
   lastLessonId?: Maybe<Scalars['ID']['output']>;
   /** The course's name. */
   name: Scalars['String']['output'];
-  /** How much of it the student has done, in percent: papers with a result, or lessons done; null when the host does not count. */
+  /** The student's progress in it, in percent: papers with a result, or lessons done; null when the host does not count. */
   progressPercent?: Maybe<Scalars['Float']['output']>;
   /** Address of the cover; null when there is none. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
@@ -2519,7 +2519,7 @@ export type EnrollmentGroup = {
   courses: Array<EnrolledCourse>;
   /** Progress over these courses, in percent. */
   overallProgressPercent: Scalars['Float']['output'];
-  /** How many courses the student is enrolled in. */
+  /** The number of courses that the student is enrolled in. */
   totalEnrolled: Scalars['Int']['output'];
 };
 
@@ -2537,24 +2537,24 @@ export type Exam = {
   key?: Maybe<ExamKey>;
   /** The viewer's result; null when there is none, and for a visitor. */
   myResult?: Maybe<SingleExamResult>;
-  /** What a question that is not right costs, blank ones too, in percent of its points (specification, section 5). */
+  /** The deduction for a question that is not right, blank ones too, in percent of its points (specification, section 5). */
   negativeMarkingPercentage: Scalars['Float']['output'];
   /**
-   * Where the encrypted paper can be loaded before the start: what the web's operation `StartExam` selects of `paper`, as JSON, compressed by gzip.
+   * The URL of the encrypted paper, for loading before the start: the web operation `StartExam`'s selection of `paper`, as JSON, compressed by gzip.
    * Null when the paper only comes with the start.
    */
   paperUrl?: Maybe<Scalars['String']['output']>;
   /** The id of what it belongs to; null when the host does not say. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** What kind of thing it belongs to; null when the host does not say. */
+  /** The kind of its parent; null when the host does not say. */
   parentType?: Maybe<ExamParentType>;
-  /** What passes, in percent of the total marks. */
+  /** The score that passes, in percent of the total marks. */
   passingScorePercent: Scalars['Float']['output'];
-  /** How many questions it has. */
+  /** The number of its questions. */
   questionCount: Scalars['Int']['output'];
-  /** What students see of their results. Null with a host without release rules. */
+  /** The part of their results that students see. Null with a host without release rules. */
   release?: Maybe<ExamRelease>;
-  /** What each attempt has in an order of its own. `OFF` with a host that does not shuffle. */
+  /** The parts that are shuffled for each attempt. `OFF` with a host that does not shuffle. */
   shuffle: ExamShuffle;
   /** When it opens; null when it is always open. */
   startingDate?: Maybe<Scalars['DateTime']['output']>;
@@ -2564,7 +2564,7 @@ export type Exam = {
   title: Scalars['String']['output'];
   /** The marks that can be reached. */
   totalMarks: Scalars['Float']['output'];
-  /** How it is answered. */
+  /** The type of the exam, which decides how it is answered. */
   type: ExamType;
 };
 
@@ -2581,13 +2581,13 @@ export type ExamAction = {
   id: Scalars['ID']['output'];
   /** The action. */
   kind: AttemptActionKind;
-  /** Why; the student sees it. */
+  /** The reason; the student sees it. */
   reason: Scalars['String']['output'];
   /** The student's name; null if it is not given. */
   studentName?: Maybe<Scalars['String']['output']>;
 };
 
-/** How many attempts at an exam are in which state. */
+/** The numbers of attempts at an exam by state. */
 export type ExamActivity = {
   __typename?: 'ExamActivity';
   /** Attempts that were closed without any answer. */
@@ -2615,7 +2615,7 @@ export type ExamActivity = {
 /** An exam that registered students may take between two points in time, whether enrolled in its course or not. */
 export type ExamCampaign = {
   __typename?: 'ExamCampaign';
-  /** What it is about. */
+  /** A description. */
   description?: Maybe<Scalars['String']['output']>;
   /** When it ends: every attempt ends here at the latest. */
   endDate?: Maybe<Scalars['DateTime']['output']>;
@@ -2640,7 +2640,7 @@ export type ExamCampaign = {
    * it is decided: closed and marked, with no late answers waiting; and with a host that makes no merit lists. Errors: `BAD_USER_INPUT`.
    */
   meritList?: Maybe<MeritConnection>;
-  /** Who is excluded from the merit list, and what has changed it with a published reason; for everyone. Null while `meritList` is null. */
+  /** The students excluded from the merit list, and its changes with a published reason; for everyone. Null while `meritList` is null. */
   meritListDecisions?: Maybe<MeritListDecisions>;
   /**
    * The viewer's own entry in the merit list, to find it among the entries; the rank is in the list. Null without a session, while there is no
@@ -2649,11 +2649,11 @@ export type ExamCampaign = {
   myMeritEntry?: Maybe<OwnMeritEntry>;
   /** When the viewer takes the exam, in place of `startDate` and `endDate`; null for everybody without a time of their own. */
   personalWindow?: Maybe<PersonalWindow>;
-  /** How many students have registered. */
+  /** The number of registered students. */
   registeredCount: Scalars['Int']['output'];
-  /** From when on nobody can register any more; null when registration has no end before the campaign's, as with a host that cannot close it. */
+  /** The end of registration; null when registration has no end before the campaign's, as with a host that cannot close it. */
   registrationClosesAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many students can register; null for any number, as with a host that cannot limit it. */
+  /** The maximum number of registrations; null for any number, as with a host that cannot limit it. */
   registrationLimit?: Maybe<Scalars['Int']['output']>;
   /** When it begins: from here on registered students may take the exam. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
@@ -2675,7 +2675,7 @@ export type ExamConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The exams of this page. */
   nodes: Array<Exam>;
-  /** How many exams there are in all. */
+  /** The total number of exams. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2700,13 +2700,13 @@ export type ExamKey = {
 /** The corrections of an exam, and how far its submissions are rescored. */
 export type ExamKeyCorrections = {
   __typename?: 'ExamKeyCorrections';
-  /** How many scores the corrections have changed so far. */
+  /** The number of scores that the corrections have changed so far. */
   changedCount: Scalars['Int']['output'];
   /** The corrections, newest first; at most 200. */
   corrections: Array<KeyCorrection>;
-  /** How many of them are not rescored yet. */
+  /** The number of submissions that are not rescored yet. */
   pendingCount: Scalars['Int']['output'];
-  /** How many submissions with a score the exam has. */
+  /** The number of submissions of the exam that have a score. */
   submissionCount: Scalars['Int']['output'];
 };
 
@@ -2743,7 +2743,7 @@ export type ExamOpening =
   | 'NOW';
 
 /**
- * How a client in an exam spreads its requests, by the load of the server. A client that ignores it is not refused for that, but may be with
+ * The pace at which a client in an exam sends its requests, by the load of the server. A client that ignores it is not refused for that, but may be with
  * `OVERLOADED` by a server that has too much to do.
  */
 export type ExamPace = {
@@ -2754,7 +2754,7 @@ export type ExamPace = {
   submitWithinSeconds: Scalars['Int']['output'];
 };
 
-/** What a student gets to answer: the exam without its key. */
+/** The exam as a student gets it to answer: without its key. */
 export type ExamPaper = {
   __typename?: 'ExamPaper';
   /** The exam. */
@@ -2765,7 +2765,7 @@ export type ExamPaper = {
   writtenQuestions: Array<WrittenPaperQuestion>;
 };
 
-/** What an exam belongs to. */
+/** The kind of the parent of an exam. */
 export type ExamParentType =
   /** A chapter. */
   | 'CHAPTER'
@@ -2781,7 +2781,7 @@ export type ExamParentType =
 /** An attempt at an exam with its student, as an admin watches it. */
 export type ExamParticipant = {
   __typename?: 'ExamParticipant';
-  /** How many questions are answered in what the server has saved. */
+  /** The number of answered questions in the answers saved on the server. */
   answeredCount: Scalars['Int']['output'];
   /** When it was closed; null while it is open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2789,7 +2789,7 @@ export type ExamParticipant = {
   deadline: Scalars['DateTime']['output'];
   /** The account's e-mail address, if it has one. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Why the attempt is excluded from its contest; null if it is not. */
+  /** The reason why the attempt is excluded from its contest; null if it is not. */
   exclusionReason?: Maybe<Scalars['String']['output']>;
   /** Extra time in all, in minutes. */
   extraMinutes: Scalars['Int']['output'];
@@ -2805,7 +2805,7 @@ export type ExamParticipant = {
   score?: Maybe<Scalars['Float']['output']>;
   /** When it was started. */
   startedAt: Scalars['DateTime']['output'];
-  /** What the attempt is doing. */
+  /** The state of the attempt. */
   state: ExamParticipantState;
   /** The id of the student record; null for an account without one. */
   studentId?: Maybe<Scalars['ID']['output']>;
@@ -2822,13 +2822,13 @@ export type ExamParticipantConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The attempts of this page. */
   nodes: Array<ExamParticipant>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped early: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** What an attempt at an exam is doing. */
+/** The state of an attempt at an exam. */
 export type ExamParticipantState =
   /** It was closed without any answer. */
   | 'BLANK'
@@ -2849,7 +2849,7 @@ export type ExamQuestionTextInput = {
   text: Scalars['String']['input'];
 };
 
-/** What a student tells of themselves to register for an exam campaign; at most 200 characters each. */
+/** The information about a student that the registration for an exam campaign requires; at most 200 characters each. */
 export type ExamRegistrationInfoInput = {
   /** The class, at most 200 characters. */
   className?: InputMaybe<Scalars['String']['input']>;
@@ -2865,12 +2865,12 @@ export type ExamRegistrationInfoInput = {
   name: Scalars['String']['input'];
 };
 
-/** What students see of their results in an exam, and from when on. Before, a result is a receipt. Admins always see everything. */
+/** The part of their results in an exam that students see, and the time from which they see it. Before, a result is a receipt. Admins always see everything. */
 export type ExamRelease = {
   __typename?: 'ExamRelease';
   /** The date of `ON_DATE`; null for other moments. */
   date?: Maybe<Scalars['DateTime']['output']>;
-  /** From when on they see it. */
+  /** The time from which they see it. */
   moment: ReleaseMoment;
   /** When a result that is submitted now will be shown; null if at once, or never (`RECEIPT`). */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2881,7 +2881,7 @@ export type ExamRelease = {
 /** A result of either kind of exam. */
 export type ExamResult = MultiSubjectExamResult | SingleExamResult;
 
-/** What each attempt at an exam has in an order of its own. Questions stay within their subject, and written questions keep their order. */
+/** The parts of an exam that are shuffled for each attempt. Questions stay within their subject, and written questions keep their order. */
 export type ExamShuffle =
   /** Questions and options. */
   | 'BOTH'
@@ -2893,13 +2893,13 @@ export type ExamShuffle =
   | 'QUESTIONS';
 
 /**
- * Where a student's first attempt stands among the first attempts of all students in that exam. First is the attempt that was begun first; what
+ * The rank of a student's first attempt among the first attempts of all students in that exam. First is the attempt that was begun first; what
  * was submitted without an attempt counts from its submission. Later attempts change nothing. Answers of the first attempt that an admin accepted
  * late take the place of what had been submitted of it. Written exams count once they are marked, and accounts of admins never do.
  */
 export type ExamStanding = {
   __typename?: 'ExamStanding';
-  /** How many first attempts there are, this one included. */
+  /** The number of first attempts, this one included. */
   count: Scalars['Int']['output'];
   /** The percentage of first attempts whose score is not higher than this one's, this one included: 100 × (count − rank + 1) / count, two decimals. */
   percentile: Scalars['Float']['output'];
@@ -2907,16 +2907,16 @@ export type ExamStanding = {
   rank: Scalars['Int']['output'];
   /** The score of the first attempt, with two decimals at most. The result's own score may be another one, of a later attempt. */
   score: Scalars['Float']['output'];
-  /** How many first attempts have this rank, this one included. */
+  /** The number of first attempts with this rank, this one included. */
   sharedBy: Scalars['Int']['output'];
 };
 
 /** An exam in figures: of the first attempts of all students that have a score. */
 export type ExamStatistics = {
   __typename?: 'ExamStatistics';
-  /** How many scores are in each of twenty equal ranges from 0 to `totalMarks`. The first range also has the scores below 0. */
+  /** The number of scores in each of twenty equal ranges from 0 to `totalMarks`. The first range also has the scores below 0. */
   distribution: Array<Scalars['Int']['output']>;
-  /** How many of them the figures are from: all, or a random sample of 5,000. */
+  /** The number of submissions that the figures are computed from: all, or a random sample of 5,000. */
   examinedCount: Scalars['Int']['output'];
   /** The highest score, in marks. */
   highest?: Maybe<Scalars['Float']['output']>;
@@ -2930,7 +2930,7 @@ export type ExamStatistics = {
   questions: Array<QuestionStatistics>;
   /** The standard deviation of the scores, in marks. */
   standardDeviation?: Maybe<Scalars['Float']['output']>;
-  /** How many submissions there are. */
+  /** The number of submissions. */
   submissionCount: Scalars['Int']['output'];
   /** The highest possible score, in marks. */
   totalMarks: Scalars['Float']['output'];
@@ -2945,7 +2945,7 @@ export type ExamSubject = {
   mandatory: Scalars['Boolean']['output'];
   /** The subject's name. */
   name: Scalars['String']['output'];
-  /** How many questions it has. */
+  /** The number of its questions. */
   questionCount: Scalars['Int']['output'];
 };
 
@@ -2961,7 +2961,7 @@ export type ExamSubjectInput = {
   questions: Array<McqInput>;
 };
 
-/** How an exam is answered. */
+/** The type of an exam, which decides how it is answered. */
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
@@ -2989,14 +2989,14 @@ export type ExcludeAttemptsInput = {
   examId: Scalars['ID']['input'];
   /** The kind of exam. */
   examKind: ExamKind;
-  /** Why, 1 to 500 characters; everybody can read it in the merit list. */
+  /** The reason, 1 to 500 characters; everybody can read it in the merit list. */
   reason: Scalars['String']['input'];
 };
 
 /** The attempts are excluded. */
 export type ExcludeAttemptsPayload = {
   __typename?: 'ExcludeAttemptsPayload';
-  /** How many of them are excluded now. */
+  /** The number of the given attempts that are excluded now. */
   excludedCount: Scalars['Int']['output'];
 };
 
@@ -3013,7 +3013,7 @@ export type ExcludedMeritEntry = {
   institution?: Maybe<Scalars['String']['output']>;
   /** The name given at registration; null for a student who did not want to be named. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Why. */
+  /** The reason. */
   reason: Scalars['String']['output'];
 };
 
@@ -3051,7 +3051,7 @@ export type ExpectedStudentConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The students of this page. */
   nodes: Array<ExpectedStudent>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped early: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -3066,7 +3066,7 @@ export type Gender =
   /** Other. */
   | 'OTHER';
 
-/** Who gets how much more time. */
+/** Students and the extra time that they get. */
 export type GiveExtraTimeInput = {
   /** The attempts, 1 to 500. Left out: all running attempts. */
   attemptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3074,16 +3074,16 @@ export type GiveExtraTimeInput = {
   examId: Scalars['ID']['input'];
   /** The kind of exam. */
   examKind: ExamKind;
-  /** How much, in minutes: 1 to 180. */
+  /** The extra time, in minutes: 1 to 180. */
   minutes: Scalars['Int']['input'];
-  /** Why: 1 to 500 characters of plain text, shown to the students. */
+  /** The reason: 1 to 500 characters of plain text, shown to the students. */
   reason: Scalars['String']['input'];
 };
 
 /** The attempts have more time. */
 export type GiveExtraTimePayload = {
   __typename?: 'GiveExtraTimePayload';
-  /** How many attempts were extended. Attempts that are over are left as they are. */
+  /** The number of attempts that were extended. Attempts that are over are not changed. */
   extendedCount: Scalars['Int']['output'];
 };
 
@@ -3093,7 +3093,7 @@ export type GiveGrantInput = {
   category: EnrollmentCategory;
   /** The course's id. */
   courseId: Scalars['ID']['input'];
-  /** What the person may do there, in place of an earlier grant in the course. */
+  /** The role in the course, in place of an earlier grant there. */
   role: GrantRole;
   /** The id of the student record. */
   studentId: Scalars['ID']['input'];
@@ -3116,9 +3116,9 @@ export type GivePersonalWindowInput = {
   examId: Scalars['ID']['input'];
   /** The kind of exam. */
   examKind: ExamKind;
-  /** Why, 1 to 500 characters; the students see it. */
+  /** The reason, 1 to 500 characters; the students see it. */
   reason: Scalars['String']['input'];
-  /** From here on they may start; a time that has passed counts as now. */
+  /** The time from which they may start; a time that has passed counts as now. */
   startDate: Scalars['DateTime']['input'];
   /** The ids of student records, 1 to 500. */
   studentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3127,9 +3127,9 @@ export type GivePersonalWindowInput = {
 /** The students have the time. */
 export type GivePersonalWindowPayload = {
   __typename?: 'GivePersonalWindowPayload';
-  /** How many students have it now. */
+  /** The number of students who have it now. */
   givenCount: Scalars['Int']['output'];
-  /** How many of the named students have started already: their time is as it was. */
+  /** The number of named students who have started already: their time is unchanged. */
   startedCount: Scalars['Int']['output'];
   /** Ids of the students who have the window now. */
   studentIds: Array<Scalars['ID']['output']>;
@@ -3137,7 +3137,7 @@ export type GivePersonalWindowPayload = {
   unknownCandidates: Array<Scalars['String']['output']>;
 };
 
-/** What a person may do in one course. */
+/** A person's role in one course. */
 export type Grant = {
   __typename?: 'Grant';
   /** The category of the course. */
@@ -3148,13 +3148,13 @@ export type Grant = {
   courseId: Scalars['ID']['output'];
   /** The course's name. */
   name: Scalars['String']['output'];
-  /** What the person may do there. */
+  /** The role in the course. */
   role: GrantRole;
   /** When an admin gave it, or changed it last. */
   since?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What a person may do in one course, beside being a student. */
+/** The role of a person in one course, beside being a student. */
 export type GrantRole =
   /** Marks written answers and decides about late answers. */
   | 'MARKER'
@@ -3177,14 +3177,14 @@ export type GrantedExam = {
 /** The students are imported; nothing was sent to them. */
 export type ImportStudentsPayload = {
   __typename?: 'ImportStudentsPayload';
-  /** What has changed. */
+  /** The changes. */
   import: StudentImport;
 };
 
-/** What one of two markers has given. */
+/** The marks that one of two markers has given. */
 export type IndependentMark = {
   __typename?: 'IndependentMark';
-  /** What the marker wrote about the exam as a whole; plain text. */
+  /** The marker's comment on the exam as a whole; plain text. */
   comment?: Maybe<Scalars['String']['output']>;
   /** When they were given. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3196,10 +3196,10 @@ export type IndependentMark = {
   score?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What one of two markers has given for a question. */
+/** The mark that one of two markers has given for a question. */
 export type IndependentQuestionMark = {
   __typename?: 'IndependentQuestionMark';
-  /** What the marker wrote about the answer; plain text. */
+  /** The marker's comment on the answer; plain text. */
   comment?: Maybe<Scalars['String']['output']>;
   /** The marks. */
   marks: Scalars['Float']['output'];
@@ -3210,7 +3210,7 @@ export type IndependentQuestionMark = {
 /** A student's claim that a question or its key is wrong. */
 export type KeyChallenge = {
   __typename?: 'KeyChallenge';
-  /** What the admin told the student, or the reason of the correction; null while it is open. */
+  /** The admin's answer to the student, or the reason of the correction; null while it is open. */
   answer?: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
@@ -3228,9 +3228,9 @@ export type KeyChallenge = {
   questionId: Scalars['ID']['output'];
   /** The question; null if it no longer exists, and in the student's own review. */
   questionText?: Maybe<RichText>;
-  /** What the student wrote; plain text. */
+  /** The student's text; plain text. */
   reason: Scalars['String']['output'];
-  /** What became of it. */
+  /** The state of the challenge. */
   state: KeyChallengeState;
   /** The student's name, if they have entered it; null in the student's own review. */
   studentName?: Maybe<Scalars['String']['output']>;
@@ -3243,13 +3243,13 @@ export type KeyChallengeConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The challenges of this page. */
   nodes: Array<KeyChallenge>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped early: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** What became of a challenge. */
+/** The state of a challenge. */
 export type KeyChallengeState =
   /** The question was corrected. */
   | 'ACCEPTED'
@@ -3275,7 +3275,7 @@ export type KeyCorrection = {
   previousOptionIds: Array<Scalars['ID']['output']>;
   /** The question's id. */
   questionId: Scalars['ID']['output'];
-  /** Why; students see it. */
+  /** The reason; students see it. */
   reason: Scalars['String']['output'];
 };
 
@@ -3290,17 +3290,17 @@ export type KeyCorrectionInput = {
   examId: Scalars['ID']['input'];
   /** The kind of exam. */
   examKind: ExamKind;
-  /** What changes. */
+  /** The kind of correction. */
   kind: KeyCorrectionKind;
   /** The question's id. */
   questionId: Scalars['ID']['input'];
 };
 
-/** What a correction changes about a question. */
+/** The part of a question that a correction changes. */
 export type KeyCorrectionKind =
   /** Everybody gets the question's points, answered or not. */
   | 'BONUS'
-  /** Which options are correct. */
+  /** The correct options. */
   | 'KEY'
   /** The question counts for nobody: no points, no deduction. */
   | 'VOID';
@@ -3312,9 +3312,9 @@ export type KeyCorrectionPreview = {
   changes: Array<ChangedScore>;
   /** Pass it as `after` for the next part; null at the end. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** How many submissions this part examined; at most 500. */
+  /** The number of submissions that this part examined; at most 500. */
   examinedCount: Scalars['Int']['output'];
-  /** How many submissions with a score the exam has; null in all parts but the first. */
+  /** The number of submissions of the exam that have a score; null in all parts but the first. */
   submissionCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3332,7 +3332,7 @@ export type KeyOption = {
 /** A multiple-choice question with its key, as `McqInput` takes it. */
 export type KeyQuestion = {
   __typename?: 'KeyQuestion';
-  /** Why the right answer is right; null where the author gave none. */
+  /** The explanation of the right answer; null where the author gave none. */
   explanation?: Maybe<Scalars['String']['output']>;
   /** The question's id. */
   id: Scalars['ID']['output'];
@@ -3360,7 +3360,7 @@ export type KeySubject = {
 /** A written question with its guidelines, as `WrittenQuestionInput` takes it. */
 export type KeyWrittenQuestion = {
   __typename?: 'KeyWrittenQuestion';
-  /** How it is to be answered and marked. */
+  /** The guidelines for answering and marking it. */
   answerGuidelines?: Maybe<Scalars['String']['output']>;
   /** The question's id. */
   id: Scalars['ID']['output'];
@@ -3388,7 +3388,7 @@ export type LateAnswers = {
   decidedBy?: Maybe<Scalars['ID']['output']>;
   /** The sheet's id. */
   id: Scalars['ID']['output'];
-  /** What the admin told the student about the decision; plain text. */
+  /** The reason for the decision, as the student sees it; plain text. */
   reason?: Maybe<Scalars['String']['output']>;
   /**
    * Whether it arrived when scores or answers of the exam could be seen: by the student in an own result, or after a contest or the date of a
@@ -3413,7 +3413,7 @@ export type LateAnswersConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The sheets of this page. */
   nodes: Array<LateAnswers>;
-  /** How many sheets there are in all. */
+  /** The total number of sheets. */
   totalCount: Scalars['Int']['output'];
   /** False where the count broke off: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -3486,9 +3486,9 @@ export type Lesson = {
   body?: Maybe<Scalars['HTML']['output']>;
   /** The chapter it belongs to. */
   chapter?: Maybe<Chapter>;
-  /** How long it takes, in minutes. */
+  /** The duration of the lesson, in minutes. */
   durationMinutes?: Maybe<Scalars['Int']['output']>;
-  /** How many exams of its chapter it names. */
+  /** The number of exams of its chapter that the lesson names. */
   examCount: Scalars['Int']['output'];
   /** The ids of these exams, as `updateLesson` takes them. */
   examIds: Array<Scalars['ID']['output']>;
@@ -3498,13 +3498,13 @@ export type Lesson = {
   id: Scalars['ID']['output'];
   /** The viewer's notes on it, the newest change first; null for a visitor, and where the server keeps none. */
   myNotes?: Maybe<StudentNoteConnection>;
-  /** How far the viewer is in it; null for a visitor, and where the server keeps no progress. */
+  /** The viewer's progress in it; null for a visitor, and where the server keeps no progress. */
   progress?: Maybe<LessonProgress>;
   /** The text as it is stored, with its LaTeX, for editors; null for all but admins. */
   source?: Maybe<Scalars['String']['output']>;
   /** The lesson's title. */
   title: Scalars['String']['output'];
-  /** The 11-character id in the video's address; null where there is none. */
+  /** The 11-character id in the video's URL; null where there is none. */
   videoId?: Maybe<Scalars['String']['output']>;
   /** Address of the video; null where there is none, and for a viewer who is not enrolled. */
   videoUrl?: Maybe<Scalars['String']['output']>;
@@ -3517,7 +3517,7 @@ export type LessonMyNotesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far the viewer is in a lesson. */
+/** The viewer's progress in a lesson. */
 export type LessonProgress = {
   __typename?: 'LessonProgress';
   /** Whether the lesson is done. */
@@ -3580,11 +3580,11 @@ export type MarkComparison = {
   mayDecide: Scalars['Boolean']['output'];
   /** The submission, with its final marks once they are set. */
   submission: WrittenSubmission;
-  /** By how many marks two markers may differ; null if the exam no longer has two. */
+  /** The number of marks by which two markers may differ; null if the exam no longer has two. */
   tolerance?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Which notifications were read; all of the viewer's if both fields are left out. */
+/** The notifications that were read; all of the viewer's if both fields are left out. */
 export type MarkNotificationsReadInput = {
   /** The `createdAt` of the newest one that the viewer has seen: those made later stay unread. */
   before?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3595,13 +3595,13 @@ export type MarkNotificationsReadInput = {
 /** They are marked as read. */
 export type MarkNotificationsReadPayload = {
   __typename?: 'MarkNotificationsReadPayload';
-  /** How many are still unread, 100 at most. */
+  /** The number of notifications that are still unread, 100 at most. */
   unreadNotificationCount: Scalars['Int']['output'];
 };
 
 /** The mark of a written exam. It takes the place of an earlier one, with all its marks and comments. Where two people mark, it is that of one of them. */
 export type MarkWrittenExamInput = {
-  /** What the student is to know about the exam as a whole: plain text, at most 2,000 characters. */
+  /** A comment on the exam as a whole for the student: plain text, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /**
    * Without `submissionId`, or with a host that keeps only the newest submission: the `dateTaken` of what was marked. When the student has handed
@@ -3651,13 +3651,13 @@ export type MarkingExam = {
   __typename?: 'MarkingExam';
   /** The exam's id. */
   examId: Scalars['ID']['output'];
-  /** How many are marked. */
+  /** The number of marked submissions. */
   markedCount: Scalars['Int']['output'];
   /** When the earliest submission of the list's state was made. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
   /** The title of the exam. */
   title: Scalars['String']['output'];
-  /** How many submissions wait for a mark. */
+  /** The number of submissions that wait for a mark. */
   waitingCount: Scalars['Int']['output'];
 };
 
@@ -3668,18 +3668,18 @@ export type MarkingExamConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The exams of this page. */
   nodes: Array<MarkingExam>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
   /** False where the count broke off: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** What comes before and after a submission in a queue, by when it was made. The submission itself need not be there any more. */
+/** The neighbours of a submission in a queue, ordered by the time of submission. The submission itself need not be there any more. */
 export type MarkingNeighbours = {
   __typename?: 'MarkingNeighbours';
   /** The one after; null for the last. */
   next?: Maybe<WrittenSubmission>;
-  /** How many other submissions the queue has; 1000 also stands for more. */
+  /** The number of other submissions in the queue; 1000 also stands for more. */
   otherCount: Scalars['Int']['output'];
   /** The one before; null for the first, and with a host without queues. */
   previous?: Maybe<WrittenSubmission>;
@@ -3695,7 +3695,7 @@ export type MarkingQueueInput = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which submissions of written exams a queue has. */
+/** The state of the submissions of written exams in a queue. */
 export type MarkingQueueState =
   /** They are marked, or the reader has marked them as one of two. Submissions that hosts marked before they noted when are left out. */
   | 'MARKED'
@@ -3705,7 +3705,7 @@ export type MarkingQueueState =
 /** A student with submissions to mark, or with marked ones. */
 export type MarkingStudent = {
   __typename?: 'MarkingStudent';
-  /** How many are marked. */
+  /** The number of marked submissions. */
   markedCount: Scalars['Int']['output'];
   /** The student's name; null if there is none. */
   name?: Maybe<Scalars['String']['output']>;
@@ -3713,7 +3713,7 @@ export type MarkingStudent = {
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id of the account. */
   userId: Scalars['ID']['output'];
-  /** How many submissions wait for a mark. */
+  /** The number of submissions that wait for a mark. */
   waitingCount: Scalars['Int']['output'];
 };
 
@@ -3724,7 +3724,7 @@ export type MarkingStudentConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The students of this page. */
   nodes: Array<MarkingStudent>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
   /** False where the count broke off: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -3740,13 +3740,13 @@ export type McqAnswerInput = {
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
+  /** The explanation of the right answer, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   explanation?: InputMaybe<Scalars['String']['input']>;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Its options, in order: 2 to 10. */
   options: Array<McqOptionInput>;
-  /** What a right answer gives: more than 0, below 1,000, up to five decimals. */
+  /** The points for a right answer: more than 0, below 1,000, up to five decimals. */
   points: Scalars['Float']['input'];
   /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
@@ -3769,7 +3769,7 @@ export type MeritConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The places of this page, the best first. */
   nodes: Array<MeritEntry>;
-  /** How many places there are in all. */
+  /** The total number of places. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3788,11 +3788,11 @@ export type MeritEntry = {
   rank: Scalars['Int']['output'];
   /** Marks reached, with two decimals at most. */
   score: Scalars['Float']['output'];
-  /** How many students have this rank, this one included. */
+  /** The number of students with this rank, this one included. */
   sharedBy: Scalars['Int']['output'];
   /** Time used, in minutes. */
   timeTakenMinutes: Scalars['Float']['output'];
-  /** How many questions were answered and not right; 0 in writing. */
+  /** The number of questions answered and not right; 0 in writing. */
   wrongCount: Scalars['Int']['output'];
 };
 
@@ -3803,13 +3803,13 @@ export type MeritListChange = {
   changedAt: Scalars['DateTime']['output'];
   /** The change's id. */
   id: Scalars['ID']['output'];
-  /** What has changed it. */
+  /** The kind of change. */
   kind: MeritListChangeKind;
-  /** Why. */
+  /** The reason. */
   reason: Scalars['String']['output'];
 };
 
-/** What has changed a merit list. */
+/** The kind of a change of a merit list. */
 export type MeritListChangeKind =
   /** Attempts were excluded. */
   | 'EXCLUSION'
@@ -3826,12 +3826,12 @@ export type MeritListChangeKind =
   /** The campaign got another time or exam. */
   | 'WINDOW';
 
-/** What was decided about a merit list that is published. */
+/** The decisions about a merit list that is published. */
 export type MeritListDecisions = {
   __typename?: 'MeritListDecisions';
-  /** What has changed since the publication, the newest first; at most 500. */
+  /** The changes since the publication, the newest first; at most 500. */
   changes: Array<MeritListChange>;
-  /** Who is excluded, the newest first; at most 500. */
+  /** The excluded students, the newest first; at most 500. */
   excluded: Array<ExcludedMeritEntry>;
 };
 
@@ -3858,24 +3858,24 @@ export type MoveContentInput = {
   kind: ContentKind;
   /** A parent of the kind that the item has, in the same course: another subject for a chapter, or the same one to change only the order. */
   parentId: Scalars['ID']['input'];
-  /** How many items come before it in the list of its parent, from 0; without it, it comes last. Exam years and papers have no order. */
+  /** The index in the list of its parent, from 0; left out: the end of the list. Exam years and papers have no order. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The item's revision as it was read before: the move is refused if the item has been changed since. Without it the move is made in any case. */
   revision?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Where the item is now, and where it was. */
+/** The new place of the item, and the previous one. */
 export type MoveContentPayload = {
   __typename?: 'MoveContentPayload';
   /** The item's id. */
   movedId: Scalars['ID']['output'];
   /** The id of its parent now. */
   parentId: Scalars['ID']['output'];
-  /** How many items come before it in its list; null for a kind without an order. */
+  /** The index in its list, from 0; null for a kind without an order. */
   position?: Maybe<Scalars['Int']['output']>;
   /** The id of its parent before; moving it back there undoes the move. */
   previousParentId?: Maybe<Scalars['ID']['output']>;
-  /** How many items came before it in the list of that parent; null for a kind without an order. */
+  /** The index that it had in the list of that parent, from 0; null for a kind without an order. */
   previousPosition?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3899,18 +3899,18 @@ export type MultiSubjectExam = {
   key?: Maybe<MultiSubjectExamKey>;
   /** The viewer's result; null when there is none, and for a visitor. */
   myResult?: Maybe<MultiSubjectExamResult>;
-  /** What a wrong answer costs, in percent of its points; a blank one costs nothing (specification, section 5). */
+  /** The deduction for a wrong answer, in percent of its points; a blank one costs nothing (specification, section 5). */
   negativeMarkingPercentage: Scalars['Float']['output'];
   /**
-   * Where the encrypted paper can be loaded before the start: what the web's operation `StartMultiSubjectExam` selects of `paper`, as JSON, compressed
+   * The URL of the encrypted paper, for loading before the start: the web operation `StartMultiSubjectExam`'s selection of `paper`, as JSON, compressed
    * by gzip. Null when the paper only comes with the start.
    */
   paperUrl?: Maybe<Scalars['String']['output']>;
-  /** How many questions it has in all. */
+  /** The total number of questions. */
   questionCount: Scalars['Int']['output'];
-  /** What students see of their results. Null with a host without release rules. */
+  /** The part of their results that students see. Null with a host without release rules. */
   release?: Maybe<ExamRelease>;
-  /** What each attempt has in an order of its own. `OFF` with a host that does not shuffle. */
+  /** The parts that are shuffled for each attempt. `OFF` with a host that does not shuffle. */
   shuffle: ExamShuffle;
   /** The subjects, in the order of the paper. */
   subjects: Array<ExamSubject>;
@@ -3931,13 +3931,13 @@ export type MultiSubjectExamConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The exams of this page. */
   nodes: Array<MultiSubjectExam>;
-  /** How many exams there are in all. */
+  /** The total number of exams. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, omitted fields stay unchanged. */
 export type MultiSubjectExamContentInput = {
-  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
+  /** The deduction for a wrong answer, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
   /** Its subjects in the order of the paper, 1 to 20; takes the place of the whole list. */
   subjects?: InputMaybe<Array<ExamSubjectInput>>;
@@ -3954,7 +3954,7 @@ export type MultiSubjectExamKey = {
   subjects: Array<KeySubject>;
 };
 
-/** What a student gets to answer: the exam without its key. */
+/** The exam as a student gets it to answer: without its key. */
 export type MultiSubjectExamPaper = {
   __typename?: 'MultiSubjectExamPaper';
   /** The exam. */
@@ -3984,7 +3984,7 @@ export type MultiSubjectExamResult = {
    * while an exam campaign with the exam has not begun or runs, until the grace after the last student's deadline.
    */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How corrections have changed the score of the newest submission, newest first. Null with a host without corrections, and while answers are withheld. */
+  /** The changes of the newest submission's score by corrections, newest first. Null with a host without corrections, and while answers are withheld. */
   scoreChanges?: Maybe<Array<ScoreChange>>;
   /**
    * The student's standing by the first attempt; for the student and for admins. Null while the exam has fewer than 10 first attempts, for
@@ -4001,7 +4001,7 @@ export type MultiSubjectExamResult = {
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
   versions?: Maybe<Array<ResultVersion>>;
-  /** What of the result its reader sees. Admins see everything; students by the release rule of the exam, also of results that are older than the rule. */
+  /** The part of the result that its reader sees. Admins see everything; students by the release rule of the exam, also of results that are older than the rule. */
   visibility: ResultVisibility;
 };
 
@@ -4012,7 +4012,7 @@ export type MultiSubjectExamResultConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The results of this page. */
   nodes: Array<MultiSubjectExamResult>;
-  /** How many results there are in all. */
+  /** The total number of results. */
   totalCount: Scalars['Int']['output'];
   /** False where the count broke off: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -4367,7 +4367,7 @@ export type Mutation = {
   /** Refuses a challenge. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (decided already). */
   refuseKeyChallenge: RefuseKeyChallengePayload;
   /**
-   * Registers the pages of a written answer before they are uploaded, which gives the answer its address. Registering the same list again
+   * Registers the pages of a written answer before they are uploaded, which gives the answer its URL. Registering the same list again
    * changes nothing and answers where each page goes on. Taken until a week after the deadline; an answer that is registered after the
    * submission can only be named in `submitLateAnswers`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's ticket), `BAD_USER_INPUT`,
    * `CONFLICT` (`reason` EXAM_NOT_WRITTEN: the exam has no written questions), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (a week after the deadline), `RATE_LIMITED` (1,000 pages or 200 MB in a day),
@@ -4375,7 +4375,7 @@ export type Mutation = {
    */
   registerAnswerPages: RegisterAnswerPagesPayload;
   /**
-   * Registers a file for the viewer's submission, which gives it its address. Registering the same file again changes nothing and answers where
+   * Registers a file for the viewer's submission, which gives it its URL. Registering the same file again changes nothing and answers where
    * its upload goes on. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled in its course), `NOT_FOUND`, `CONFLICT` (can no longer change),
    * `BAD_USER_INPUT`, `RATE_LIMITED` (1,000 files or 200 MB in a day), `OPERATION_NOT_ALLOWED`.
    */
@@ -4523,7 +4523,7 @@ export type Mutation = {
   submitAssignment: SubmitAssignmentPayload;
   /**
    * Submits an attempt; scored on the server. A repeat answers the first receipt. An attempt without any answer ends without a result, in a contest with zero. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone
-   * else's ticket), `BAD_USER_INPUT` (an invalid ticket; an address that no upload has returned; more than 500 answers), `NOT_FOUND`
+   * else's ticket), `BAD_USER_INPUT` (an invalid ticket; a URL that no upload has returned; more than 500 answers), `NOT_FOUND`
    * (the exam was deleted), `EXAM_CLOSED` (after the grace), `CONFLICT` (another device has saved newer answers: see `lastSave`). An answer that names no question or option of the paper changes nothing.
    */
   submitExam: SubmitExamPayload;
@@ -4663,7 +4663,7 @@ export type Mutation = {
    */
   uploadAssignmentFile: UploadedAnswerPage;
   /**
-   * Stores a picture for lessons, notes, questions and covers. Anybody who has its address can load it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * Stores a picture for lessons, notes, questions and covers. Anybody who has its URL can load it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT` for a file that is damaged or not a picture, `PAYLOAD_TOO_LARGE`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED` (the host stores no
    * pictures).
    */
@@ -5940,7 +5940,7 @@ export type Notification = {
   isChange?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer has marked it as read. */
   isRead: Scalars['Boolean']['output'];
-  /** What it is about. */
+  /** The subject of the notification. */
   kind: NotificationKind;
   /** Title of the exam, campaign, assignment or course, as it was when the notification was made. */
   title: Scalars['String']['output'];
@@ -5953,11 +5953,11 @@ export type NotificationConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The notifications of this page. */
   nodes: Array<Notification>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What a notification is about. */
+/** The subject of a notification. */
 export type NotificationKind =
   /** Written answers of the viewer are marked, or their marks or comments have changed (`isChange`): `examId`. */
   | 'ANSWERS_MARKED'
@@ -5999,7 +5999,7 @@ export type NotificationPreferenceInput = {
   sms: Scalars['Boolean']['input'];
 };
 
-/** What the viewer has chosen for each kind of notification. */
+/** The viewer's preferences for each kind of notification. */
 export type NotificationPreferences = {
   __typename?: 'NotificationPreferences';
   /** Whether the account has a verified e-mail address; without one no e-mail is sent. */
@@ -6010,10 +6010,10 @@ export type NotificationPreferences = {
   kinds: Array<NotificationPreference>;
 };
 
-/** How often an option was chosen. */
+/** The number of times that an option was chosen. */
 export type OptionStatistics = {
   __typename?: 'OptionStatistics';
-  /** In how many submissions. */
+  /** The number of submissions in which the option was chosen. */
   chosenCount: Scalars['Int']['output'];
   /** The option's id. */
   optionId: Scalars['ID']['output'];
@@ -6032,7 +6032,7 @@ export type OwnMeritEntry = {
   score: Scalars['Float']['output'];
   /** Time used, in minutes. */
   timeTakenMinutes: Scalars['Float']['output'];
-  /** How many questions were answered and not right; 0 in writing. */
+  /** The number of questions answered and not right; 0 in writing. */
   wrongCount: Scalars['Int']['output'];
 };
 
@@ -6162,7 +6162,7 @@ export type PersonAttemptConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The attempts of this page, the newest first. */
   nodes: Array<PersonAttempt>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6173,7 +6173,7 @@ export type PersonConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The people of this page, the earliest record first. */
   nodes: Array<Person>;
-  /** How many match in all. */
+  /** The total number of matches. */
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped early: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -6194,7 +6194,7 @@ export type PersonEnrollment = {
   isByAdmin: Scalars['Boolean']['output'];
   /** The course's name. */
   name: Scalars['String']['output'];
-  /** What an admin noted about the payment; null if there is no note. */
+  /** An admin's note about the payment; null if there is none. */
   paymentNote?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6228,7 +6228,7 @@ export type PersonResultConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The results of this page, the newest first. */
   nodes: Array<PersonResult>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6239,14 +6239,14 @@ export type PersonState =
   /** An admin has imported the account, and its owner has not signed in yet. */
   | 'INVITED';
 
-/** When one student takes the exam of a campaign, in place of the campaign's own time. */
+/** The time window of one student for the exam of a campaign, in place of the campaign's own. */
 export type PersonalWindow = {
   __typename?: 'PersonalWindow';
   /** When it ends: the attempt ends here at the latest. */
   endDate: Scalars['DateTime']['output'];
-  /** Why; the student sees it. */
+  /** The reason; the student sees it. */
   reason: Scalars['String']['output'];
-  /** From here on the student may start. */
+  /** The time from which the student may start. */
   startDate: Scalars['DateTime']['output'];
 };
 
@@ -6261,7 +6261,7 @@ export type Query = {
   academicCourse?: Maybe<Course>;
   /** All academic courses, those of classes 6 to 12. */
   academicCourses?: Maybe<Array<Course>>;
-  /** One admission course by the code in its address; null when there is none. */
+  /** One admission course by the code in its URL; null when there is none. */
   admissionCourse?: Maybe<AdmissionCourse>;
   /** One admission course by its id; null when there is none. */
   admissionCourseById?: Maybe<AdmissionCourse>;
@@ -6272,12 +6272,12 @@ export type Query = {
   /** All units of all admission courses; of one course when `courseCode` is given. */
   admissionUnits?: Maybe<Array<AdmissionUnit>>;
   /**
-   * How far one of the viewer's uploads is. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's), `NOT_FOUND` (deleted, or the file is not
+   * The state of one of the viewer's uploads. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's), `NOT_FOUND` (deleted, or the file is not
    * a readable PDF), `BAD_USER_INPUT` (an invalid ticket), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   answerUpload?: Maybe<AnswerUpload>;
   /**
-   * What is archived in a course of any kind and can be restored: nothing above it is archived. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * The archived items of a course of any kind that can be restored: nothing above them is archived. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host cannot archive content).
    */
   archivedContent?: Maybe<ArchivedContentConnection>;
@@ -6289,7 +6289,7 @@ export type Query = {
    */
   assignmentSubmission?: Maybe<ListedAssignmentSubmission>;
   /**
-   * What students have submitted for an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
+   * The submissions for an assignment. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
    * `OPERATION_NOT_ALLOWED` (a host that does not support submissions).
    */
   assignmentSubmissions?: Maybe<AssignmentSubmissionConnection>;
@@ -6306,7 +6306,7 @@ export type Query = {
    */
   attemptNotices?: Maybe<AttemptNotices>;
   /**
-   * What admins have changed, the newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`
+   * The changes that admins have made, the newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`
    * (the host has no audit log).
    */
   auditEntries?: Maybe<AuditEntryConnection>;
@@ -6324,7 +6324,7 @@ export type Query = {
   /** One campaign; null when there is none. */
   campaign?: Maybe<Campaign>;
   /**
-   * Who is registered for a campaign without an exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
+   * The registrations for a campaign without an exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
    * `OPERATION_NOT_ALLOWED` (the host cannot list registrations).
    */
   campaignRegistrations?: Maybe<CampaignRegistrationConnection>;
@@ -6352,13 +6352,13 @@ export type Query = {
    */
   courseList?: Maybe<CourseListEntryConnection>;
   /**
-   * What depends on a course; null if there is no such course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED`
+   * The records that depend on a course; null if there is no such course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED`
    * (the host does not count).
    */
   courseUsage?: Maybe<CourseUsage>;
   /** All courses of the course API; of one class when `classCode` is given. */
   courses?: Maybe<Array<Course>>;
-  /** The courses that share a code, for addresses like `/courses/{type}/{courseCode}`. */
+  /** The courses that share a code, for URLs like `/courses/{type}/{courseCode}`. */
   coursesByCode?: Maybe<Array<Course>>;
   /**
    * Exams with open attempts, of campaigns that run or start within seven days, and single exams that open within seven days; at most 50 of each.
@@ -6386,14 +6386,14 @@ export type Query = {
    */
   examActions?: Maybe<Array<ExamAction>>;
   /**
-   * How an exam is going. For admins and teachers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a host without
+   * The state of an exam with its attempts. For admins and teachers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a host without
    * monitoring).
    */
   examActivity?: Maybe<ExamActivity>;
   /** One exam campaign; null when there is none. */
   examCampaign?: Maybe<ExamCampaign>;
   /**
-   * Who is registered for an exam campaign, with what they entered. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * The registrations for an exam campaign, with the information that students entered. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host cannot list registrations).
    */
   examCampaignRegistrations?: Maybe<CampaignRegistrationConnection>;
@@ -6464,7 +6464,7 @@ export type Query = {
    */
   lesson?: Maybe<Lesson>;
   /**
-   * What both markers of a submission have given. For admins and teachers of the course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * The marks that both markers of a submission have given. For admins and teachers of the course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
    * `CONFLICT` (two people have not marked it yet), `OPERATION_NOT_ALLOWED` (a host that has one marker only).
    */
   markComparison?: Maybe<MarkComparison>;
@@ -6479,7 +6479,7 @@ export type Query = {
    */
   markingExams?: Maybe<MarkingExamConnection>;
   /**
-   * What comes before and after a submission in a queue; null with a host that cannot tell. For admins and markers, those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * The submissions before and after a submission in a queue; null with a host that does not report them. For admins and markers, those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `NOT_FOUND`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (as `markingQueue`).
    */
   markingNeighbours?: Maybe<MarkingNeighbours>;
@@ -6511,7 +6511,7 @@ export type Query = {
   /** The viewer's own grants in courses, the earliest first. Errors: `UNAUTHENTICATED`. */
   myGrants?: Maybe<Array<Grant>>;
   /**
-   * What came late to the viewer's attempts at an exam, the newest first, with what was decided about it; null with a host that does not report it.
+   * The late answers of the viewer's attempts at an exam, the newest first, with the decisions about them; null with a host that does not report them.
    * Errors: `UNAUTHENTICATED`.
    */
   myLateAnswers?: Maybe<Array<LateAnswers>>;
@@ -6536,7 +6536,7 @@ export type Query = {
    */
   roster?: Maybe<Roster>;
   /**
-   * What an import would change. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the host has no
+   * The changes that an import would make. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the host has no
    * rosters).
    */
   rosterImport?: Maybe<RosterImport>;
@@ -6569,7 +6569,7 @@ export type Query = {
   /** A version of a lesson or note with its text; null if there is none. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   textVersion?: Maybe<TextVersion>;
   /**
-   * What was published of a lesson or note, the newest version first, at most 50; null if the host keeps no versions. For admins. Errors:
+   * The published versions of a lesson or note, the newest first, at most 50; null if the host keeps no versions. For admins. Errors:
    * `UNAUTHENTICATED`, `FORBIDDEN`.
    */
   textVersions?: Maybe<Array<TextVersion>>;
@@ -6588,7 +6588,7 @@ export type Query = {
   /** The signed-in person; null for a visitor. */
   viewer?: Maybe<Viewer>;
   /**
-   * What a student has submitted in a written exam, the newest first, at most 100; with a host that keeps only the newest submission, that one.
+   * A student's submissions of a written exam, the newest first, at most 100; with a host that keeps only the newest submission, that one.
    * For admins and markers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`.
    */
   writtenSubmissions?: Maybe<Array<WrittenSubmission>>;
@@ -7491,7 +7491,7 @@ export type QuestionCorrection = {
   correctedAt: Scalars['DateTime']['output'];
   /** The kind of correction. */
   kind: KeyCorrectionKind;
-  /** Why, in the words of the admin; plain text. */
+  /** The reason, in the words of the admin; plain text. */
   reason: Scalars['String']['output'];
 };
 
@@ -7500,9 +7500,9 @@ export type QuestionStatistics = {
   __typename?: 'QuestionStatistics';
   /** `BONUS` or `VOID` if a correction has taken the question out of the usual scoring; else null. */
   adjustment?: Maybe<KeyCorrectionKind>;
-  /** In how many submissions it was answered. */
+  /** The number of submissions in which it was answered. */
   answeredCount: Scalars['Int']['output'];
-  /** In how many it was answered right. */
+  /** The number of submissions in which it was answered right. */
   correctCount: Scalars['Int']['output'];
   /**
    * Whether strong students answer it right more often than weak ones: the correlation, from -1 to 1, between this question and the number of right
@@ -7515,7 +7515,7 @@ export type QuestionStatistics = {
   questionId: Scalars['ID']['output'];
 };
 
-/** How long a student has spent on a question, as the device measured it. No score and no rank uses it. */
+/** The time that a student has spent on a question, as the device measured it. No score and no rank uses it. */
 export type QuestionTime = {
   __typename?: 'QuestionTime';
   /** The question's id. */
@@ -7540,14 +7540,14 @@ export type ReadmitAttemptsInput = {
   examId: Scalars['ID']['input'];
   /** The kind of exam. */
   examKind: ExamKind;
-  /** Why, 1 to 500 characters; everybody can read it once the merit list is published. */
+  /** The reason, 1 to 500 characters; everybody can read it once the merit list is published. */
   reason: Scalars['String']['input'];
 };
 
 /** The attempts count again. */
 export type ReadmitAttemptsPayload = {
   __typename?: 'ReadmitAttemptsPayload';
-  /** How many of them were excluded. */
+  /** The number of the given attempts that were excluded. */
   readmittedCount: Scalars['Int']['output'];
 };
 
@@ -7573,7 +7573,7 @@ export type RefreshViewerPayload = {
 
 /** A challenge that is refused. A challenge is accepted by correcting its question. */
 export type RefuseKeyChallengeInput = {
-  /** Why the question stays as it is: 1 to 1,000 characters of plain text for the student. */
+  /** The reason why the question stays as it is: 1 to 1,000 characters of plain text for the student. */
   answer: Scalars['String']['input'];
   /** The challenge's id. */
   id: Scalars['ID']['input'];
@@ -7601,7 +7601,7 @@ export type RegisterAnswerPagesPayload = {
   __typename?: 'RegisterAnswerPagesPayload';
   /** The pages in the order of the input. */
   pages: Array<UploadedAnswerPage>;
-  /** The address of the answer, to be named in `writtenAnswers`: at once, although no page may have arrived yet. Another order of pages has another address. */
+  /** The URL of the answer, to be named in `writtenAnswers`: at once, although no page may have arrived yet. Another order of pages has another URL. */
   url: Scalars['String']['output'];
 };
 
@@ -7609,20 +7609,20 @@ export type RegisterAnswerPagesPayload = {
 export type RegisterAssignmentFileInput = {
   /** The assignment's id. */
   assignmentId: Scalars['ID']['input'];
-  /** What it is. The server checks the content. */
+  /** The format of the file. The server checks the content. */
   kind: AnswerPageKind;
   /** SHA-256 of the file's bytes, in hex: what is uploaded has to be the same file. */
   sha256: Scalars['String']['input'];
-  /** How long the file is, in bytes; at most 10 MB. */
+  /** The size of the file, in bytes; at most 10 MB. */
   sizeBytes: Scalars['Int']['input'];
 };
 
 /** The file is registered. */
 export type RegisterAssignmentFilePayload = {
   __typename?: 'RegisterAssignmentFilePayload';
-  /** How far its upload is. */
+  /** The state of its upload. */
   page: UploadedAnswerPage;
-  /** Its address, to be named in a draft or submission. */
+  /** Its URL, to be named in a draft or submission. */
   url: Scalars['String']['output'];
 };
 
@@ -7641,7 +7641,7 @@ export type RegisterForCampaignPayload = {
 
 /** The exam campaign to register the viewer for. */
 export type RegisterForExamCampaignInput = {
-  /** What the student tells of themselves. */
+  /** The information about the student. */
   basicInfo: ExamRegistrationInfoInput;
   /** The campaign's id. */
   campaignId: Scalars['ID']['input'];
@@ -7683,7 +7683,7 @@ export type RegisteredExam = {
   title: Scalars['String']['output'];
 };
 
-/** From when on students see their results. */
+/** The time from which students see their results. */
 export type ReleaseMoment =
   /** When the time window of the exam's campaigns has ended, and with it the time of the last student. */
   | 'AFTER_WINDOW'
@@ -7692,7 +7692,7 @@ export type ReleaseMoment =
   /** From `date` on, and not before the end of a campaign with the exam. */
   | 'ON_DATE';
 
-/** Which candidates are to be taken off a roster. */
+/** The candidates to be removed from a roster. */
 export type RemoveCandidatesInput = {
   /** The campaign's id. */
   campaignId: Scalars['ID']['input'];
@@ -7743,16 +7743,16 @@ export type ReopenAttemptsInput = {
   examId: Scalars['ID']['input'];
   /** The kind of exam. */
   examKind: ExamKind;
-  /** How long they are open from now on: 1 to 180 minutes. */
+  /** The time until they close again: 1 to 180 minutes from now. */
   minutes: Scalars['Int']['input'];
-  /** Why, 1 to 500 characters; the students see it. */
+  /** The reason, 1 to 500 characters; the students see it. */
   reason: Scalars['String']['input'];
 };
 
 /** The attempts are open. */
 export type ReopenAttemptsPayload = {
   __typename?: 'ReopenAttemptsPayload';
-  /** How many attempts were closed. */
+  /** The number of attempts that were closed. */
   reopenedCount: Scalars['Int']['output'];
 };
 
@@ -7817,7 +7817,7 @@ export type ResultExclusion = {
   __typename?: 'ResultExclusion';
   /** When. */
   excludedAt: Scalars['DateTime']['output'];
-  /** Why; everybody can read it in the merit list. */
+  /** The reason; everybody can read it in the merit list. */
   reason: Scalars['String']['output'];
 };
 
@@ -7838,7 +7838,7 @@ export type ResultVersion = {
   timeTakenMinutes?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What students see of a result. */
+/** The part of a result that students see. */
 export type ResultVisibility =
   /** Everything. */
   | 'ANSWERS'
@@ -7847,7 +7847,7 @@ export type ResultVisibility =
   /** The total, and in a single exam whether it passes; neither key nor review. */
   | 'SCORE';
 
-/** What a teacher tells the student about a submission. It takes the place of what was told before. */
+/** A teacher's message to the student about a submission. It replaces an earlier one. */
 export type ReturnAssignmentSubmissionInput = {
   /** Plain text, at most 4,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
@@ -7886,7 +7886,7 @@ export type ReviewedQuestion = {
   challenge?: Maybe<KeyChallenge>;
   /** The newest correction of the question; null if it was never corrected. */
   correction?: Maybe<QuestionCorrection>;
-  /** Why the right answer is right; null where the author gave none. */
+  /** The explanation of the right answer; null where the author gave none. */
   explanation?: Maybe<RichText>;
   /** The question's id. */
   id: Scalars['ID']['output'];
@@ -7894,7 +7894,7 @@ export type ReviewedQuestion = {
   options: Array<ReviewedOption>;
   /** Marks for the right answer. */
   points: Scalars['Float']['output'];
-  /** Why it brought these marks. */
+  /** The reason for these marks. */
   reason: ScoreReason;
   /** Marks it brought; below zero where it cost some. */
   score: Scalars['Float']['output'];
@@ -7905,9 +7905,9 @@ export type ReviewedQuestion = {
 /** A subject of an exam after submission. */
 export type ReviewedSubject = {
   __typename?: 'ReviewedSubject';
-  /** How many were left blank. */
+  /** The number of questions left blank. */
   blankCount: Scalars['Int']['output'];
-  /** How many questions were right. */
+  /** The number of questions answered right. */
   correctCount: Scalars['Int']['output'];
   /** The subject's id in the exam. */
   id: Scalars['ID']['output'];
@@ -7919,20 +7919,20 @@ export type ReviewedSubject = {
   score: Scalars['Float']['output'];
   /** The marks that can be reached in it. */
   totalPoints: Scalars['Float']['output'];
-  /** How many were answered and not right. */
+  /** The number of questions answered and not right. */
   wrongCount: Scalars['Int']['output'];
 };
 
 /** A written question after submission. */
 export type ReviewedWrittenQuestion = {
   __typename?: 'ReviewedWrittenQuestion';
-  /** How it is to be answered and marked. */
+  /** The guidelines for answering and marking it. */
   answerGuidelines?: Maybe<RichText>;
-  /** Where its pages are, which may arrive after the submission; null for an answer that was uploaded as one PDF, or left out. */
+  /** The upload state of its pages, which may arrive after the submission; null for an answer that was uploaded as one PDF, or left out. */
   answerPages?: Maybe<AnswerPagesState>;
   /** Address of the student's PDF, valid for half an hour at least; null when the question was left out. */
   answerPdfUrl?: Maybe<Scalars['String']['output']>;
-  /** What the admin wrote about the answer, as plain text. */
+  /** The admin's comment on the answer, as plain text. */
   comment?: Maybe<Scalars['String']['output']>;
   /** The question's id. */
   id: Scalars['ID']['output'];
@@ -7956,7 +7956,7 @@ export type RichText = {
   source: Scalars['String']['output'];
 };
 
-/** What a signed-in person is allowed to be (specification, section 6). */
+/** The role of an account (specification, section 6). */
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'
@@ -7966,34 +7966,34 @@ export type Role =
 /** The roster of an exam campaign: a list of the candidates who can register. Without one everybody can. */
 export type Roster = {
   __typename?: 'Roster';
-  /** How many candidates it has. */
+  /** The number of its candidates. */
   candidateCount: Scalars['Int']['output'];
   /** Whether registration follows a roster. If not, all counts are 0. */
   isActive: Scalars['Boolean']['output'];
   /** Registered students who are not on it. They stay registered. */
   offRosterCount: Scalars['Int']['output'];
-  /** How many of them are registered. */
+  /** The number of those that are registered. */
   registeredCount: Scalars['Int']['output'];
 };
 
-/** What an import would change: a dry run. */
+/** The changes that an import would make: a dry run. */
 export type RosterImport = {
   __typename?: 'RosterImport';
-  /** How many of the candidates have an account. */
+  /** The number of candidates that have an account. */
   accountCount: Scalars['Int']['output'];
   /** Candidates in the rows received so far. */
   candidateCount: Scalars['Int']['output'];
-  /** How many of the candidates are on the roster already. */
+  /** The number of candidates that are on the roster already. */
   existingCount: Scalars['Int']['output'];
-  /** How many registered students would not be on the roster. They stay registered. */
+  /** The number of registered students that would not be on the roster. They stay registered. */
   offRosterCount: Scalars['Int']['output'];
   /** Lines with errors. */
   problemCount: Scalars['Int']['output'];
-  /** How many candidates the roster would lose. */
+  /** The number of candidates that the roster would lose. */
   removedCount: Scalars['Int']['output'];
 };
 
-/** What an import does. */
+/** The mode of an import. */
 export type RosterImportMode =
   /** It is added to the roster. Names and roll numbers of candidates who are there already are updated. */
   | 'ADD'
@@ -8007,7 +8007,7 @@ export type RosterProblem = {
   address: Scalars['String']['output'];
   /** The line that has the address first, if it is doubled. */
   firstLine?: Maybe<Scalars['Int']['output']>;
-  /** What is wrong. */
+  /** The kind of problem. */
   kind: RosterProblemKind;
   /** Its number, as it was sent. */
   line: Scalars['Int']['output'];
@@ -8020,13 +8020,13 @@ export type RosterProblemConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The lines of this page, in their order. */
   nodes: Array<RosterProblem>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped early: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** What is wrong with a line of an import. */
+/** The kind of problem of a line of an import. */
 export type RosterProblemKind =
   /** The address is in an earlier line, too. */
   | 'DOUBLED'
@@ -8049,7 +8049,7 @@ export type RosterRowInput = {
   rollNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What has changed in the answers since an earlier save: a few hundred bytes instead of the whole sheet. */
+/** The changes of the answers since an earlier save: a few hundred bytes instead of the whole sheet. */
 export type SaveAnswerChangesInput = {
   /** The attempt, as in its ticket. */
   attemptId: Scalars['ID']['input'];
@@ -8113,7 +8113,7 @@ export type SaveAssignmentDraftPayload = {
   submission: AssignmentSubmission;
 };
 
-/** How far the viewer is: at least one of `done` and `positionSeconds`; omitted fields stay unchanged. */
+/** The viewer's progress: at least one of `done` and `positionSeconds`; omitted fields stay unchanged. */
 export type SaveLessonProgressInput = {
   /** Whether it is done. */
   done?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8145,7 +8145,7 @@ export type SaveQuestionTimesInput = {
 /** The times are stored. */
 export type SaveQuestionTimesPayload = {
   __typename?: 'SaveQuestionTimesPayload';
-  /** How many questions of the exam had a time. */
+  /** The number of questions of the exam that had a time. */
   saved: Scalars['Int']['output'];
 };
 
@@ -8155,7 +8155,7 @@ export type SaveTextDraftInput = {
   baseRevision?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the lesson or note, or of the chapter of a new one. */
   itemId: Scalars['ID']['input'];
-  /** What it is written for. */
+  /** The kind of item that it is written for. */
   kind: TextDraftKind;
   /** The values as typed. */
   values: TextDraftValuesInput;
@@ -8180,7 +8180,7 @@ export type SavedSelection = {
 /** The file submitted for one written question. */
 export type SavedWrittenAnswer = {
   __typename?: 'SavedWrittenAnswer';
-  /** Where its pages are; null for an answer that was uploaded as one PDF. */
+  /** The upload state of its pages; null for an answer that was uploaded as one PDF. */
   answerPages?: Maybe<AnswerPagesState>;
   /** Address of the PDF, valid for half an hour at least. Without what follows its `?` it can be named in `writtenAnswers` again. */
   answerPdfUrl: Scalars['String']['output'];
@@ -8220,7 +8220,7 @@ export type ScoreChange = {
   reasons: Array<Scalars['String']['output']>;
 };
 
-/** Why a question brought the marks it did (specification, section 5). */
+/** The reason for the marks of a question (specification, section 5). */
 export type ScoreReason =
   /** Left blank, at no cost. */
   | 'BLANK'
@@ -8257,7 +8257,7 @@ export type SearchGroup = {
   hits: Array<SearchHit>;
   /** Their kind. */
   kind: SearchKind;
-  /** How many match in all. */
+  /** The total number of matches. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -8280,7 +8280,7 @@ export type SearchHit = {
   trail: Array<Scalars['String']['output']>;
 };
 
-/** What a search can find. */
+/** The kinds of search results. */
 export type SearchKind =
   /** A chapter of a subject. */
   | 'CHAPTER'
@@ -8326,7 +8326,7 @@ export type SecondMarking = {
   __typename?: 'SecondMarking';
   /** Whether two people mark it: their average is the result if they differ by little. */
   isOn: Scalars['Boolean']['output'];
-  /** By how many marks two markers may differ, in all and in each question. While it is off, what the host proposes. */
+  /** The number of marks by which two markers may differ, in all and in each question. While it is off, what the host proposes. */
   tolerance: Scalars['Float']['output'];
 };
 
@@ -8350,9 +8350,9 @@ export type SendExamMessagePayload = {
 /** Invitations were sent. */
 export type SendInvitationsPayload = {
   __typename?: 'SendInvitationsPayload';
-  /** How many imported accounts have not been sent one. */
+  /** The number of imported accounts without an invitation. */
   leftCount: Scalars['Int']['output'];
-  /** How many this call has sent. */
+  /** The number of invitations that this call has sent. */
   sentCount: Scalars['Int']['output'];
 };
 
@@ -8386,7 +8386,7 @@ export type SetExamReleaseInput = {
   examId: Scalars['ID']['input'];
   /** The kind of the exam. */
   examKind: ExamKind;
-  /** From when on they see it; of no effect with `RECEIPT`. */
+  /** The time from which they see it; of no effect with `RECEIPT`. */
   moment: ReleaseMoment;
   /** The most that students see. */
   visibility: ResultVisibility;
@@ -8401,7 +8401,7 @@ export type SetExamReleasePayload = {
 
 /** The final marks of a submission that two people have marked. */
 export type SetFinalMarkInput = {
-  /** What the student is to know about the exam as a whole: plain text, at most 2,000 characters. */
+  /** A comment on the exam as a whole for the student: plain text, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Marks question by question, each question at most once; their sum is the score. At most 50. */
   marks?: InputMaybe<Array<WrittenMarkInput>>;
@@ -8422,13 +8422,13 @@ export type SetFinalMarkPayload = {
   submission: WrittenSubmission;
 };
 
-/** How many people mark an exam. */
+/** The number of markers of an exam's answers. */
 export type SetSecondMarkingInput = {
   /** The exam's id. */
   examId: Scalars['ID']['input'];
   /** Whether two people mark it. */
   isOn: Scalars['Boolean']['input'];
-  /** By how many marks two markers may differ, 0 to 99,999. Left out, it stays as it is, or is what the host proposes. */
+  /** The number of marks by which two markers may differ, 0 to 99,999. Left out, it stays as it is, or is what the host proposes. */
   tolerance?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -8439,12 +8439,12 @@ export type SetSecondMarkingPayload = {
   secondMarking: SecondMarking;
 };
 
-/** What an authenticator app needs. */
+/** The data that an authenticator app needs. */
 export type SetUpSecondFactorPayload = {
   __typename?: 'SetUpSecondFactorPayload';
   /** The secret in Base32, to be typed into the app. */
   secret: Scalars['String']['output'];
-  /** The same as an otpauth address, to be shown as a QR code. */
+  /** The same as an otpauth URL, to be shown as a QR code. */
   uri: Scalars['String']['output'];
 };
 
@@ -8468,7 +8468,7 @@ export type SignupPayload = {
 /** A student's result in a single exam. */
 export type SingleExamResult = {
   __typename?: 'SingleExamResult';
-  /** What that admin wrote about the exam as a whole, as plain text; null while it is withheld. */
+  /** The admin's comment on the exam as a whole, as plain text; null while it is withheld. */
   comment?: Maybe<Scalars['String']['output']>;
   /** When it was submitted; null when the host does not say. */
   dateTaken?: Maybe<Scalars['DateTime']['output']>;
@@ -8490,7 +8490,7 @@ export type SingleExamResult = {
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Marks reached; null for a written exam that has not been marked, and while they are withheld. */
   score?: Maybe<Scalars['Float']['output']>;
-  /** How corrections have changed the score of the newest submission, newest first. Null with a host without corrections, and while answers are withheld. */
+  /** The changes of the newest submission's score by corrections, newest first. Null with a host without corrections, and while answers are withheld. */
   scoreChanges?: Maybe<Array<ScoreChange>>;
   /**
    * The student's standing by the first attempt; for the student and for admins. Null while the exam has fewer than 10 first attempts, while
@@ -8504,7 +8504,7 @@ export type SingleExamResult = {
   userId: Scalars['ID']['output'];
   /** Every submission, the newest first; for the student and for admins. Null with a host that keeps none. */
   versions?: Maybe<Array<ResultVersion>>;
-  /** What of the result its reader sees, as in `MultiSubjectExamResult.visibility`. */
+  /** The part of the result that its reader sees, as in `MultiSubjectExamResult.visibility`. */
   visibility: ResultVisibility;
   /** The written questions; empty for an MCQ exam, null when the exam can no longer be read, and while they are withheld. */
   writtenQuestions?: Maybe<Array<ReviewedWrittenQuestion>>;
@@ -8517,7 +8517,7 @@ export type SingleExamResultConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The results of this page. */
   nodes: Array<SingleExamResult>;
-  /** How many results there are in all. */
+  /** The total number of results. */
   totalCount: Scalars['Int']['output'];
   /** False where the count broke off: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -8586,7 +8586,7 @@ export type Student = {
   __typename?: 'Student';
   /** Results from elsewhere, the newest year first; for the student and for admins. */
   academicResults?: Maybe<Array<AcademicResult>>;
-  /** Where the student lives. */
+  /** The student's postal address. */
   address: Address;
   /** The exams of the campaigns that the student is registered for, the earliest start first. */
   campaignExams?: Maybe<Array<RegisteredExam>>;
@@ -8631,13 +8631,13 @@ export type StudentConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The students of this page. */
   nodes: Array<Student>;
-  /** How many students there are in all. */
+  /** The total number of students. */
   totalCount: Scalars['Int']['output'];
   /** False where the count broke off: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** What an import of students has changed, or would change. */
+/** The changes that an import of students has made, or would make. */
 export type StudentImport = {
   __typename?: 'StudentImport';
   /** Rows whose address has an account, which stays as it is. */
@@ -8655,13 +8655,13 @@ export type StudentImportProblem = {
   address: Scalars['String']['output'];
   /** The line that has the same address first; null for other problems. */
   firstLine?: Maybe<Scalars['Int']['output']>;
-  /** What is wrong with it. */
+  /** The kind of problem. */
   kind: StudentImportProblemKind;
   /** The number of the line. */
   line: Scalars['Int']['output'];
 };
 
-/** What is wrong with a row of an import. */
+/** The kind of problem of a row of an import. */
 export type StudentImportProblemKind =
   /** An earlier row has the same address. */
   | 'DOUBLED'
@@ -8672,7 +8672,7 @@ export type StudentImportProblemKind =
   /** The name is longer than 200 characters. */
   | 'NAME_TOO_LONG';
 
-/** What a student has written for themselves beside a lesson or a note of a course. Only its writer can read it. */
+/** A student's private note beside a lesson or a note of a course. Only its writer can read it. */
 export type StudentNote = {
   __typename?: 'StudentNote';
   /** The note of the course it is written to; null when it is written to a lesson, and if that note was deleted. */
@@ -8700,7 +8700,7 @@ export type StudentNoteConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The notes of this page. */
   nodes: Array<StudentNote>;
-  /** How many notes there are in all. */
+  /** The total number of notes. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -8722,7 +8722,7 @@ export type StudentRowsInput = {
   rows: Array<StudentRowInput>;
 };
 
-/** What a student studies for. */
+/** A student's goal. */
 export type StudyGoal =
   /** The admission test of a university. */
   | 'ADMISSION_TEST'
@@ -8731,7 +8731,7 @@ export type StudyGoal =
   /** Lessons and exams at school. */
   | 'SCHOOL';
 
-/** What a student answered to the questions after sign-up. Courses are recommended from it. */
+/** A student's answers to the questions after sign-up. Courses are recommended by them. */
 export type StudyPlan = {
   __typename?: 'StudyPlan';
   /** The goal; null if it was not answered. */
@@ -8749,9 +8749,9 @@ export type Subject = {
   chapters?: Maybe<Array<Chapter>>;
   /** The course it belongs to. */
   course?: Maybe<Course>;
-  /** What it covers. */
+  /** A description of its content. */
   description?: Maybe<Scalars['String']['output']>;
-  /** How many single exams the subject has, those of its parts included; null when the host does not count. */
+  /** The number of single exams of the subject, those of its parts included; null when the host does not count. */
   examCount?: Maybe<Scalars['Int']['output']>;
   /** The exams of the subject as a whole. */
   exams?: Maybe<Array<Exam>>;
@@ -8759,15 +8759,15 @@ export type Subject = {
   id: Scalars['ID']['output'];
   /** Address of its picture; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** How many lessons the subject has; null when the host does not count. */
+  /** The number of lessons of the subject; null when the host does not count. */
   lessonCount?: Maybe<Scalars['Int']['output']>;
   /** The subject's name. */
   name: Scalars['String']['output'];
-  /** How many notes the subject has; null when the host does not count. */
+  /** The number of notes of the subject; null when the host does not count. */
   noteCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What is submitted: text, files, or both. */
+/** A submission: text, files, or both. */
 export type SubmitAssignmentInput = {
   /** The assignment's id. */
   assignmentId: Scalars['ID']['input'];
@@ -8782,11 +8782,11 @@ export type SubmitAssignmentInput = {
 /** The assignment is submitted. */
 export type SubmitAssignmentPayload = {
   __typename?: 'SubmitAssignmentPayload';
-  /** What was submitted, and when. */
+  /** The submission, with its time. */
   submission: AssignmentSubmission;
 };
 
-/** What a student submits: the ticket and the answers, never a score. */
+/** A student's submission: the ticket and the answers, never a score. */
 export type SubmitExamInput = {
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers
@@ -8837,7 +8837,7 @@ export type SubmitLateAnswersPayload = {
   state: LateAnswersState;
 };
 
-/** What a student submits: the ticket and the answers, never a score. */
+/** A student's submission: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
   /** The questions that were answered; the first entry for a question counts. At most 500, with at most 20 options each. */
   answers: Array<MultiSubjectAnswerInput>;
@@ -8875,9 +8875,9 @@ export type SubmittedFile = {
   __typename?: 'SubmittedFile';
   /** The name that it had on the device. */
   name: Scalars['String']['output'];
-  /** How long the uploaded file was, in bytes. */
+  /** The size of the uploaded file, in bytes. */
   sizeBytes: Scalars['Int']['output'];
-  /** The address of its PDF, signed for half an hour at least. Also what is named in `AssignmentFileInput.url`. */
+  /** The URL of its PDF, signed for half an hour at least. Also what is named in `AssignmentFileInput.url`. */
   url: Scalars['String']['output'];
 };
 
@@ -8892,7 +8892,7 @@ export type TakeableExam = {
   examId: Scalars['ID']['output'];
   /** The kind of exam. */
   kind: ExamKind;
-  /** How many questions it has. */
+  /** The number of its questions. */
   questionCount: Scalars['Int']['output'];
   /** When it opens; null when it is always open. */
   startingDate?: Maybe<Scalars['DateTime']['output']>;
@@ -8915,11 +8915,11 @@ export type TakeableExamConnection = {
   nodes: Array<TakeableExam>;
   /** The names of the subjects of all of them, whatever the arguments. */
   subjects: Array<Scalars['String']['output']>;
-  /** How many there are in all with these arguments. */
+  /** The total number of entries with these arguments. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What a former student says about a course. */
+/** A former student's opinion of a course. */
 export type Testimonial = {
   __typename?: 'Testimonial';
   /** The year in which the student enrolled. */
@@ -8930,7 +8930,7 @@ export type Testimonial = {
   studentName: Scalars['String']['output'];
 };
 
-/** What a former student says about a course. */
+/** A former student's opinion of a course. */
 export type TestimonialInput = {
   /** The year in which the student enrolled, 1971 to 2100. */
   enrolledYear?: InputMaybe<Scalars['Int']['input']>;
@@ -8945,7 +8945,7 @@ export type TextDraft = {
   __typename?: 'TextDraft';
   /** Revision of the lesson or note that the draft is based on; null if there was none. */
   baseRevision?: Maybe<Scalars['ID']['output']>;
-  /** What it is written for. */
+  /** The item that it is written for. */
   itemId: Scalars['ID']['output'];
   /** When it was stored. */
   savedAt: Scalars['DateTime']['output'];
@@ -8953,7 +8953,7 @@ export type TextDraft = {
   values: TextDraftValues;
 };
 
-/** What a draft is written for. */
+/** The kind of item that a draft is written for. */
 export type TextDraftKind =
   /** A lesson. */
   | 'LESSON'
@@ -9000,7 +9000,7 @@ export type TextKind =
   /** A note. */
   | 'NOTE';
 
-/** What was published of a lesson or note at one time. */
+/** A published version of a lesson or note. */
 export type TextVersion = {
   __typename?: 'TextVersion';
   /** Duration of the lesson in minutes; null if it has none, and in lists. */
@@ -9059,7 +9059,7 @@ export type UpdateAcademicResultPayload = {
 export type UpdateAcademicUnitInput = {
   /** The id of the course it belongs to. */
   courseId: Scalars['ID']['input'];
-  /** What it covers, at most 4000 characters. */
+  /** A description of its content, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The unit's id. */
   id: Scalars['ID']['input'];
@@ -9082,13 +9082,13 @@ export type UpdateAcademicUnitPayload = {
 export type UpdateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   averageRating?: InputMaybe<Scalars['Float']['input']>;
-  /** The code for its addresses, for example `du`: at most 80 lower-case letters, digits and hyphens. */
+  /** The code for its URLs, for example `du`: at most 80 lower-case letters, digits and hyphens. */
   courseCode?: InputMaybe<Scalars['String']['input']>;
-  /** What it prepares for, at most 4000 characters. */
+  /** A description of the test that it prepares for, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is subtracted from the fee, in dollars; at most the fee. */
+  /** The amount subtracted from the fee, in dollars; at most the fee. */
   discount?: InputMaybe<Scalars['Float']['input']>;
-  /** How long an enrolment lasts, in months: 1 to 60. */
+  /** The duration of an enrolment, in months: 1 to 60. */
   enrollmentDurationMonths?: InputMaybe<Scalars['Int']['input']>;
   /** The full fee in dollars, 0 to 100,000. */
   fee?: InputMaybe<Scalars['Float']['input']>;
@@ -9100,9 +9100,9 @@ export type UpdateAdmissionCourseInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableAdmissionCourse`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
-  /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
+  /** The status, which decides who can see it. A course with students cannot become a draft (`CONFLICT`). */
   status?: InputMaybe<CourseStatus>;
-  /** What former students say, at most 20 entries; takes the place of the whole list. */
+  /** Opinions of former students, at most 20 entries; replaces the whole list. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
   /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
@@ -9117,7 +9117,7 @@ export type UpdateAdmissionCoursePayload = {
 
 /** Changes of a unit: omitted fields stay unchanged, null clears a field. */
 export type UpdateAdmissionUnitInput = {
-  /** Who takes the test and what it asks, at most 4000 characters. */
+  /** A description of the test, its candidates and its content; at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The unit's id. */
   id: Scalars['ID']['input'];
@@ -9140,7 +9140,7 @@ export type UpdateAdmissionUnitPayload = {
 export type UpdateAssignmentInput = {
   /** The course that it belongs to. Needs a host that takes submissions. */
   course?: InputMaybe<AssignmentCourseInput>;
-  /** What is to be done, at most 4000 characters. */
+  /** The task, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it is due. */
   dueDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -9180,7 +9180,7 @@ export type UpdateBankQuestionPayload = {
 
 /** Changes of a campaign: omitted fields stay unchanged, null clears a field. */
 export type UpdateCampaignInput = {
-  /** What it is about, at most 4000 characters. */
+  /** A description, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it ends, after it begins. */
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -9211,7 +9211,7 @@ export type UpdateChapterInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
-  /** What one learns in it, at most 4000 characters. */
+  /** A summary of the chapter, at most 4000 characters. */
   summary?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -9253,11 +9253,11 @@ export type UpdateCourseInput = {
   courseCode?: InputMaybe<Scalars['String']['input']>;
   /** The kind of course: `academic` for classes 6 to 12, or another word of at most 80 lower-case letters, digits and hyphens. */
   courseType?: InputMaybe<Scalars['String']['input']>;
-  /** What it teaches, at most 4000 characters. */
+  /** A description of the course, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is subtracted from the price, in dollars; at most the price. */
+  /** The amount subtracted from the price, in dollars; at most the price. */
   discount?: InputMaybe<Scalars['Float']['input']>;
-  /** What it offers, at most 20 entries; takes the place of the whole list. */
+  /** The features of the course, at most 20 entries; replaces the whole list. */
   features?: InputMaybe<Array<CourseFeatureInput>>;
   /** The course's id. */
   id: Scalars['ID']['input'];
@@ -9267,15 +9267,15 @@ export type UpdateCourseInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
   /** Its revision when it was opened, from `editableCourse`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
-  /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
+  /** The status, which decides who can see it. A course with students cannot become a draft (`CONFLICT`). */
   status?: InputMaybe<CourseStatus>;
-  /** What former students say, at most 20 entries; takes the place of the whole list. */
+  /** Opinions of former students, at most 20 entries; replaces the whole list. */
   testimonials?: InputMaybe<Array<TestimonialInput>>;
   /** Address of the cover: `/media/…` or https, at most 500 characters. */
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** How long it lasts, in months: 1 to 60. */
+  /** The duration of the course, in months: 1 to 60. */
   totalDurationMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -9288,7 +9288,7 @@ export type UpdateCoursePayload = {
 
 /** Changes of an exam campaign: omitted fields stay unchanged, null clears a field. */
 export type UpdateExamCampaignInput = {
-  /** What it is about, at most 4000 characters. */
+  /** A description, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** When it ends, after it begins. */
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -9321,9 +9321,9 @@ export type UpdateExamCampaignPayload = {
 export type UpdateExamCampaignRegistrationInput = {
   /** The campaign's id. */
   id: Scalars['ID']['input'];
-  /** From when on nobody can register any more. */
+  /** The end of registration. */
   registrationClosesAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How many students can register, 1 to 1,000,000. With fewer than are registered nobody else can. */
+  /** The maximum number of registrations, 1 to 1,000,000. If more students are registered already, nobody else can register. */
   registrationLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Its revision when it was opened, from `editableExamCampaign`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
@@ -9340,9 +9340,9 @@ export type UpdateExamCampaignRegistrationPayload = {
 export type UpdateExamInput = {
   /** The exam's id. */
   id: Scalars['ID']['input'];
-  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
+  /** The deduction for a question that is not right, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
-  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
+  /** The score that passes, in percent of the total marks: 0 to 100, up to two decimals. */
   passingScorePercent?: InputMaybe<Scalars['Float']['input']>;
   /** Its place among the exams of its parent, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
@@ -9351,7 +9351,7 @@ export type UpdateExamInput = {
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * What each attempt has in an order of its own; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
+   * The parts that are shuffled for each attempt; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   shuffle?: InputMaybe<ExamShuffle>;
@@ -9363,7 +9363,7 @@ export type UpdateExamInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   totalMarks?: InputMaybe<Scalars['Float']['input']>;
-  /** How it is answered; it stays once students have taken the exam. Another one drops the questions. */
+  /** The type of the exam, which decides how it is answered; it stays once students have taken the exam. Another type drops the questions. */
   type?: InputMaybe<ExamType>;
   /** The questions of a written exam; take the place of the whole list. One with its `id` stays that one. */
   writtenQuestions?: InputMaybe<Array<WrittenQuestionInput>>;
@@ -9397,7 +9397,7 @@ export type UpdateExamYearPayload = {
 
 /** Changes of a lesson: omitted fields stay unchanged, null clears a field. */
 export type UpdateLessonInput = {
-  /** How long it takes, in minutes: 1 to 600. */
+  /** The duration of the lesson, in minutes: 1 to 600. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** The ids of its exams, at most 100, each of the same chapter or of a lesson of it; takes the place of the whole list. */
   examIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -9445,12 +9445,12 @@ export type UpdateMarkingCommentPayload = {
 export type UpdateMultiSubjectExamInput = {
   /** The exam's id. */
   id: Scalars['ID']['input'];
-  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
+  /** The deduction for a wrong answer, in percent of its points: 0 to 100, up to two decimals. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   revision?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * What each attempt has in an order of its own; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
+   * The parts that are shuffled for each attempt; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   shuffle?: InputMaybe<ExamShuffle>;
@@ -9494,7 +9494,7 @@ export type UpdateNotificationPreferencesInput = {
   kinds: Array<NotificationPreferenceInput>;
 };
 
-/** What holds from now on. */
+/** The preferences from now on. */
 export type UpdateNotificationPreferencesPayload = {
   __typename?: 'UpdateNotificationPreferencesPayload';
   /** All kinds. */
@@ -9506,7 +9506,7 @@ export type UpdateNotificationPreferencesPayload = {
  * characters, line breaks or changes of the text direction; one without a visible character empties its field.
  */
 export type UpdateStudentInput = {
-  /** Where the student lives. */
+  /** The student's postal address. */
   address: AddressInput;
   /** The name to print on certificates; at most 100 characters. */
   certificateName?: InputMaybe<Scalars['String']['input']>;
@@ -9558,7 +9558,7 @@ export type UpdateStudyPlanPayload = {
 
 /** Changes of a subject: omitted fields stay unchanged, null clears a field. */
 export type UpdateSubjectInput = {
-  /** What it covers, at most 4000 characters. */
+  /** A description of its content, at most 4000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The subject's id. */
   id: Scalars['ID']['input'];
@@ -9587,7 +9587,7 @@ export type UpdateUserInput = {
   id: Scalars['ID']['input'];
   /** The mobile number to sign in with: `88` and 11 digits. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What the person is allowed to be. For admins. */
+  /** The role of the account. For admins. */
   role?: InputMaybe<Role>;
 };
 
@@ -9602,7 +9602,7 @@ export type UpdateUserPayload = {
 
 /** The next part of a page. */
 export type UploadAnswerPageInput = {
-  /** Where in the page the part begins, in bytes. */
+  /** The offset of the part in the page, in bytes. */
   offsetBytes: Scalars['Int']['input'];
   /** The page's id. */
   pageId: Scalars['ID']['input'];
@@ -9614,7 +9614,7 @@ export type UploadAnswerPageInput = {
 
 /** The next part of a PDF. */
 export type UploadAnswerPartInput = {
-  /** Where in the PDF the part begins, in bytes. */
+  /** The offset of the part in the PDF, in bytes. */
   offsetBytes: Scalars['Int']['input'];
   /** The bytes. */
   part: Scalars['Upload']['input'];
@@ -9635,13 +9635,13 @@ export type UploadAnswerPdfInput = {
 /** The PDF is stored. */
 export type UploadAnswerPdfPayload = {
   __typename?: 'UploadAnswerPdfPayload';
-  /** Its address, to be named in `writtenAnswers`. */
+  /** Its URL, to be named in `writtenAnswers`. */
   url: Scalars['String']['output'];
 };
 
 /** The next part of a file. */
 export type UploadAssignmentFileInput = {
-  /** Where in the file the part begins, in bytes. */
+  /** The offset of the part in the file, in bytes. */
   offsetBytes: Scalars['Int']['input'];
   /** The `page.id` of the registered file. */
   pageId: Scalars['ID']['input'];
@@ -9684,7 +9684,7 @@ export type UploadedAnswerPage = {
   id: Scalars['ID']['output'];
   /** Whether the server has the page: only then may the device forget it. */
   isStored: Scalars['Boolean']['output'];
-  /** Where the next part begins, in bytes: this many have arrived. */
+  /** The offset of the next part, which is the number of bytes that have arrived. */
   offsetBytes: Scalars['Int']['output'];
 };
 
@@ -9693,7 +9693,7 @@ export type UploadedPicture = {
   __typename?: 'UploadedPicture';
   /** In pixels. */
   height: Scalars['Int']['output'];
-  /** Its address on this site. */
+  /** Its path on this site. */
   url: Scalars['String']['output'];
   /** In pixels. */
   width: Scalars['Int']['output'];
@@ -9744,7 +9744,7 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** The viewer's notes, the newest change first; null where the server keeps none. */
   notes?: Maybe<StudentNoteConnection>;
-  /** Which notifications come by e-mail or SMS too; null where the server has none. */
+  /** The viewer's choice of notifications that come by e-mail or SMS too; null where the server has none. */
   notificationPreferences?: Maybe<NotificationPreferences>;
   /** The viewer's notifications, the newest first; null where the server has none. */
   notifications?: Maybe<NotificationConnection>;
@@ -9763,7 +9763,7 @@ export type Viewer = {
    * have a result in and those of a campaign that is not over. What opens next stands first. Null where the host keeps no such list.
    */
   takeableExams?: Maybe<TakeableExamConnection>;
-  /** How many notifications are unread, 100 at most; null where the server has none. */
+  /** The number of unread notifications, 100 at most; null where the server has none. */
   unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
   /** The viewer's account. */
   user: User;
@@ -9822,7 +9822,7 @@ export type WithdrawPersonalWindowInput = {
 /** The campaign's time holds for the students again. */
 export type WithdrawPersonalWindowPayload = {
   __typename?: 'WithdrawPersonalWindowPayload';
-  /** For how many of them. */
+  /** The number of students whose personal window was withdrawn. */
   withdrawnCount: Scalars['Int']['output'];
 };
 
@@ -9836,7 +9836,7 @@ export type WrittenAnswerInput = {
 
 /** The marks for one written question. */
 export type WrittenMarkInput = {
-  /** What the student is to know about the answer: plain text, at most 2,000 characters. */
+  /** A comment on the answer for the student: plain text, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Marks for it: not below 0, and with those of the other questions not above the exam's total marks. */
   marks: Scalars['Float']['input'];
@@ -9855,7 +9855,7 @@ export type WrittenPaperQuestion = {
 
 /** A written question as an editor sends it. */
 export type WrittenQuestionInput = {
-  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
+  /** The guidelines for answering and marking it, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   answerGuidelines?: InputMaybe<Scalars['String']['input']>;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -9868,7 +9868,7 @@ export type WrittenQuestionInput = {
 /** One submission of a written exam. A student who takes the exam again has several; each is marked on its own. */
 export type WrittenSubmission = {
   __typename?: 'WrittenSubmission';
-  /** What the marker wrote about the exam as a whole; plain text. */
+  /** The marker's comment on the exam as a whole; plain text. */
   comment?: Maybe<Scalars['String']['output']>;
   /** Whether ranks and merit lists look at this one. */
   countsForRank: Scalars['Boolean']['output'];
@@ -9878,13 +9878,13 @@ export type WrittenSubmission = {
   exam?: Maybe<Exam>;
   /** The submission's id. */
   id: Scalars['ID']['output'];
-  /** How many of two markers have marked it, 0 to 2; null where one marker is enough. */
+  /** The number of markers, of two, who have marked it: 0 to 2; null where one marker is enough. */
   independentMarks?: Maybe<Scalars['Int']['output']>;
   /** Whether it is the newest one, which the result itself shows. */
   isNewest: Scalars['Boolean']['output'];
   /** When it was marked; null while it is not marked, and where the host does not say. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who has set its marks: a name, or for admins an address if there is none; null while it is not marked, and if it is not known. Of two markers who agree, the second. */
+  /** The marker: a name, or for admins an address if there is none; null while it is not marked, and if it is not known. Of two markers who agree, the second. */
   markedBy?: Maybe<Scalars['String']['output']>;
   /** Counts up from 1, the submission that came first. */
   number: Scalars['Int']['output'];
@@ -9917,7 +9917,7 @@ export type WrittenSubmissionConnection = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The submissions of this page. */
   nodes: Array<WrittenSubmission>;
-  /** How many there are in all. */
+  /** The total number of entries. */
   totalCount: Scalars['Int']['output'];
   /** False where the count broke off: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];

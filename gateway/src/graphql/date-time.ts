@@ -7,8 +7,8 @@ const RFC_3339 =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Input outside of these moments is a typing error. */
-const EARLIEST = Date.UTC(1970, 0, 1);
-const LATEST = Date.UTC(2200, 0, 1) - 1;
+const MIN_TIME = Date.UTC(1970, 0, 1);
+const MAX_TIME = Date.UTC(2200, 0, 1) - 1;
 
 export const dateTimeScalar = new GraphQLScalarType<string | null, string>({
   name: 'DateTime',
@@ -31,7 +31,7 @@ function readInput(text: string): number | undefined {
   const [, year, month, day] = RFC_3339.exec(text) ?? [];
   if (year === undefined || !isDay(Number(year), Number(month), Number(day))) return undefined;
   const time = Date.parse(text);
-  return time >= EARLIEST && time <= LATEST ? time : undefined;
+  return time >= MIN_TIME && time <= MAX_TIME ? time : undefined;
 }
 
 /** `Date.parse` accepts the 30th of February and returns a day in March. */

@@ -9,10 +9,10 @@ export type TraceContext = {
   state: string | undefined;
 };
 
-const FORM = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const NO_TRACE = '0'.repeat(32);
 const NO_SPAN = '0'.repeat(16);
-const MAX_STATE = 512;
+const MAX_STATE_LENGTH = 512;
 
 /**
  * Parses the request headers `traceparent` and `tracestate`; undefined if they are missing or
@@ -23,10 +23,10 @@ export function traceContextOf(headers: {
   tracestate?: unknown;
 }): TraceContext | undefined {
   const [, traceId, spanId, flags] =
-    typeof headers.traceparent === 'string' ? (FORM.exec(headers.traceparent) ?? []) : [];
+    typeof headers.traceparent === 'string' ? (TRACEPARENT.exec(headers.traceparent) ?? []) : [];
   if (!traceId || !spanId || !flags || traceId === NO_TRACE || spanId === NO_SPAN) return undefined;
   const state =
-    typeof headers.tracestate === 'string' && headers.tracestate.length <= MAX_STATE
+    typeof headers.tracestate === 'string' && headers.tracestate.length <= MAX_STATE_LENGTH
       ? headers.tracestate
       : undefined;
   return { traceId, spanId, flags: Number.parseInt(flags, 16), state };

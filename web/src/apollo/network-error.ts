@@ -12,12 +12,9 @@ export class NetworkError extends Error {
  * fetch that reads the whole body, because the connection can break while it arrives. Errors:
  * NetworkError; aborts are passed on.
  */
-export async function fetchResponse(
-  address: RequestInfo | URL,
-  init?: RequestInit,
-): Promise<Response> {
+export async function fetchResponse(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(address, init);
+    const response = await fetch(url, init);
     noteDate(response);
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);

@@ -17,22 +17,22 @@ export const linkForFiles = (options: HttpLink.Options) =>
   new UploadHttpLink({ ...options, includeExtensions: true, fetch: sendFile });
 
 function sendFile(
-  address: RequestInfo | URL,
+  url: RequestInfo | URL,
   { onUploadProgress, ...init }: UploadOptions = {},
 ): Promise<Response> {
   return onUploadProgress
-    ? sendWithProgress(String(address), init, onUploadProgress)
-    : fetchResponse(address, init);
+    ? sendWithProgress(String(url), init, onUploadProgress)
+    : fetchResponse(url, init);
 }
 
 function sendWithProgress(
-  address: string,
+  url: string,
   { method, headers, credentials, body, signal }: RequestInit,
   progress: (share: number) => void,
 ) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method ?? 'POST', address);
+    request.open(method ?? 'POST', url);
     request.withCredentials = credentials === 'include';
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);

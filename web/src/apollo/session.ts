@@ -22,7 +22,7 @@ const DRAFTS = 'alokpath.learning.draft.';
 const SEARCHES = 'alokpath.searches';
 
 /** The user whose session ended in this tab without a logout; the login page explains it. */
-const ENDED = 'alokpath.session-ended';
+const ENDED_KEY = 'alokpath.session-ended';
 
 /**
  * Dispatched when a session has ended without a logout. `detail`: whether the rejected request was
@@ -50,7 +50,7 @@ export function endLocalSession(client: ApolloClient, wasChanging = false): void
 /** The id of the user whose session ended in this tab without a logout; otherwise null. */
 export function endedSession(): string | null {
   try {
-    return sessionStorage.getItem(ENDED);
+    return sessionStorage.getItem(ENDED_KEY);
   } catch {
     return null;
   }
@@ -59,8 +59,8 @@ export function endedSession(): string | null {
 /** @param userId null: a user has logged in or out */
 export function saveEndedSession(userId: string | null): void {
   try {
-    if (userId === null) sessionStorage.removeItem(ENDED);
-    else sessionStorage.setItem(ENDED, userId);
+    if (userId === null) sessionStorage.removeItem(ENDED_KEY);
+    else sessionStorage.setItem(ENDED_KEY, userId);
   } catch {
     // Without storage the login page has no explanation.
   }

@@ -34,7 +34,7 @@ export function ownName({ user, student }: Viewer_ViewerFragment): string | null
   return user.userName ?? student?.name ?? null;
 }
 
-/** Whether the name or address is that of the signed-in person. */
+/** Whether the name, e-mail address or mobile number is that of the signed-in person. */
 export function useIsOwnName(name: string | null): boolean {
   const { viewer } = useViewer();
   if (!viewer || !name) return false;

@@ -99,9 +99,9 @@ function StoredList({ pages, title: titleOf }: StoredListProps) {
     <chakra.details>
       <Summary>{titleOf(heads.length)}</Summary>
       <Stack as="ul" listStyleType="none" gap="0">
-        {heads.map(({ address, title }) => (
-          <li key={address}>
-            <NoteLink to={address}>{title}</NoteLink>
+        {heads.map(({ url, title }) => (
+          <li key={url}>
+            <NoteLink to={url}>{title}</NoteLink>
           </li>
         ))}
       </Stack>

@@ -7,7 +7,7 @@ import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router
 import { isSignedIn, start } from '../apollo/start.ts';
 import { type Area, loadTexts } from '../i18n/texts.ts';
 
-/** Metadata that the build reads from a route's functions (web/build/addresses.ts). */
+/** Metadata that the build reads from a route's functions (web/build/page-routes.ts). */
 export interface LoadMetadata {
   readonly load: () => Promise<unknown>;
   readonly areas?: readonly Area[];
@@ -65,9 +65,9 @@ export function viewerQueryLoader<Data, Variables extends OperationVariables>(
   return Object.assign(loader, { load });
 }
 
-/** Loads the code and texts of the page with this address, without its data. */
-export async function loadCode(routes: RouteObject[], address: string): Promise<void> {
-  const matches = matchRoutes(routes, address) ?? [];
+/** Loads the code and texts of the page with this path, without its data. */
+export async function loadCode(routes: RouteObject[], path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(
     matches.map(async ({ route: { lazy, loader } }) => {
       const query = loader as Partial<LoadMetadata> | undefined;

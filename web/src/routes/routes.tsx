@@ -313,8 +313,8 @@ export const routes: RouteObject[] = [
               {
                 path: 'campaigns/exams/:id',
                 handle: {
-                  loadNextPage: async (address) =>
-                    loadCode((await import('./exam-routes.tsx')).examRooms, address),
+                  loadNextPage: async (path) =>
+                    loadCode((await import('./exam-routes.tsx')).examRooms, path),
                 } satisfies NextPageHandle,
                 loader: viewerQueryLoader(
                   async () =>
@@ -345,16 +345,16 @@ export const routes: RouteObject[] = [
  * Whether a URL belongs to account-routes.tsx, determined by its first segment; a test compares it
  * with the routes.
  */
-export const isAccountAddress = (path: string): boolean =>
+export const isAccountPath = (path: string): boolean =>
   /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams|exam\/result|assignments|notifications|settings)(\/|$)/.test(
     path,
   );
 
 /** Whether a URL belongs to admin-routes.tsx. */
-export const isAdminAddress = (path: string): boolean => /^\/boss(\/|$)/.test(path);
+export const isAdminPath = (path: string): boolean => /^\/boss(\/|$)/.test(path);
 
 /** Whether a URL belongs to teaching-routes.tsx. */
-export const isTeachingAddress = (path: string): boolean => /^\/teaching(\/|$)/.test(path);
+export const isTeachingPath = (path: string): boolean => /^\/teaching(\/|$)/.test(path);
 
 export function createRouter() {
   const options: DOMRouterOpts = {
@@ -364,11 +364,10 @@ export function createRouter() {
         const { styleguide } = await import('../styleguide/styleguide-routes.tsx');
         patch('pages', styleguide);
       }
-      if (isAdminAddress(path)) patch('pages', (await import('./admin-routes.tsx')).adminPages);
-      if (isTeachingAddress(path))
+      if (isAdminPath(path)) patch('pages', (await import('./admin-routes.tsx')).adminPages);
+      if (isTeachingPath(path))
         patch('pages', (await import('./teaching-routes.tsx')).teachingPages);
-      if (isAccountAddress(path))
-        patch('pages', (await import('./account-routes.tsx')).accountPages);
+      if (isAccountPath(path)) patch('pages', (await import('./account-routes.tsx')).accountPages);
       if (isExamPath(path)) patch('site', (await import('./exam-routes.tsx')).examRooms);
     },
   };

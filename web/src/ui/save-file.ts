@@ -1,5 +1,5 @@
 /** Some browsers read the file only after the click was handled. */
-const KEPT_MS = 10_000;
+const REVOKE_DELAY_MS = 10_000;
 
 /** Has the browser save a file. */
 export function saveFile(name: string, content: Blob): void {
@@ -7,5 +7,5 @@ export function saveFile(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }

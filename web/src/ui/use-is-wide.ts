@@ -5,10 +5,10 @@
 import { useSyncExternalStore } from 'react';
 
 /** 1100 px: the side navigation, a text of some 60 characters and a column of 18rem. */
-const WIDE = '(min-width: 68.75em)';
+const WIDE_QUERY = '(min-width: 68.75em)';
 
 function listen(listener: () => void) {
-  const query = matchMedia(WIDE);
+  const query = matchMedia(WIDE_QUERY);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -16,6 +16,6 @@ function listen(listener: () => void) {
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     listen,
-    () => matchMedia(WIDE).matches,
+    () => matchMedia(WIDE_QUERY).matches,
     () => false,
   );

@@ -7,21 +7,21 @@ import { errorCode } from '../apollo/errors.ts';
 import { pause } from './pause.ts';
 
 /** The smallest part; takes half a minute at 500 bytes per second. */
-const MIN_PART = 16 * 1024;
-const MAX_PART = 64 * 1024;
+const MIN_PART_BYTES = 16 * 1024;
+const MAX_PART_BYTES = 64 * 1024;
 /** If a part took less time, the next one is larger. */
 const QUICK_MS = 2000;
 const MAX_WAIT_MS = 15_000;
 /** Delay before a retry while another request is storing the file. */
-const STORING_MS = 1500;
+const RETRY_MS = 1500;
 
 const REQUEST_MS = 20_000;
 /** Bytes per second; slower than any expected connection. */
-const SLOWEST = 400;
+const MIN_BYTES_PER_SECOND = 400;
 
 /** The timeout of a request, by the number of bytes that it sends. */
 export const uploadTimeout = (bytes = 0): AbortSignal =>
-  AbortSignal.timeout(REQUEST_MS + Math.ceil((bytes / SLOWEST) * 1000));
+  AbortSignal.timeout(REQUEST_MS + Math.ceil((bytes / MIN_BYTES_PER_SECOND) * 1000));
 
 interface Retries {
   /** Aborted when the upload is obsolete or the page of the site is left. */
@@ -69,7 +69,7 @@ export async function uploadParts(
   { send, onOffset, ...retries }: PartCalls,
 ): Promise<void> {
   let { offsetBytes, isStored } = registered;
-  let size = MIN_PART;
+  let size = MIN_PART_BYTES;
   while (!isStored) {
     const state = await withRetries(retries, async () => {
       // If all bytes have arrived, sends the last one again: the response tells whether the server
@@ -79,10 +79,13 @@ export async function uploadParts(
       const startedAt = performance.now();
       try {
         const response = await send(part, from);
-        size = performance.now() - startedAt < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
+        size =
+          performance.now() - startedAt < QUICK_MS
+            ? Math.min(MAX_PART_BYTES, size * 2)
+            : MIN_PART_BYTES;
         return response;
       } catch (error) {
-        size = MIN_PART;
+        size = MIN_PART_BYTES;
         if (errorCode(error) !== 'CONFLICT') throw error;
         // The part was sent twice, as by another tab, or the received bytes are not the file:
         // continues at the server's offset.
@@ -92,7 +95,7 @@ export async function uploadParts(
     retries.signal.throwIfAborted();
     ({ offsetBytes, isStored } = state);
     onOffset(offsetBytes);
-    if (!isStored && offsetBytes >= bytes.length) await pause(STORING_MS, retries.signal);
+    if (!isStored && offsetBytes >= bytes.length) await pause(RETRY_MS, retries.signal);
   }
 }
 

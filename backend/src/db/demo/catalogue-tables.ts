@@ -66,8 +66,8 @@ export const tableNames = Object.keys(catalogueTables) as TableName[];
 export type CatalogueRows = { [N in TableName]: (typeof catalogueTables)[N]['$inferInsert'][] };
 
 /**
- * Lists that belong to their parent as a whole: a file with the parent has all of them. `key` is
- * the column with the parent's id.
+ * Lists that a content file contains completely if it contains their parent, so that an import
+ * replaces them. `key` is the column with the parent's id.
  */
 export const wholeLists = {
   universityTestimonials: { parent: 'universities', key: 'universityId' },

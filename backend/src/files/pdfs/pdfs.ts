@@ -35,7 +35,7 @@ const TIME_MS = 6_000;
 const BUSY_SHARE = 0.25;
 const MAX_WAIT_MS = 5_000;
 /** Pages are our own JPEGs: this takes long on a busy machine only. */
-const MAKING_MS = 30_000;
+const PDF_TIMEOUT_MS = 30_000;
 const MEMORY_MB = 512;
 
 /** @param timeMs time limit per file */
@@ -95,7 +95,7 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
       return 'pdf' in result ? result.pdf : refuseFile(result.refused);
     },
     // A pool of its own: markers who read do not wait for students who upload.
-    make: (pages) => makers.run(pages, { signal: AbortSignal.timeout(MAKING_MS) }),
+    make: (pages) => makers.run(pages, { signal: AbortSignal.timeout(PDF_TIMEOUT_MS) }),
     close: async () => void (await Promise.all([pool.destroy(), makers.destroy()])),
   };
 }

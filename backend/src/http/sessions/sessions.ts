@@ -22,7 +22,7 @@ import { RecentSessions } from './recent-sessions.ts';
 const COOKIE = 'alokpath_session';
 const DAY_MS = 86_400_000;
 /** How long to wait for the client to use a new cookie, before another one is sent. */
-const AWAITED_MS = 10 * 60_000;
+const RENEWAL_RETRY_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 
 /** The hash of the session id in the request's cookie. */
@@ -123,7 +123,7 @@ async function keepAlive(
     createdAt.getTime() + sessionDays * DAY_MS - now.getTime(),
   );
   const next = newId();
-  const sentBefore = new Date(now.getTime() - AWAITED_MS);
+  const sentBefore = new Date(now.getTime() - RENEWAL_RETRY_MS);
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   if (await offerCookie(db, id, next.idHash, now, sentBefore, expiresAt))
     setCookie(reply, next.id, lifetimeMs);

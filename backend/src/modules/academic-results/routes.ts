@@ -24,7 +24,7 @@ import {
 
 const params = Type.Object({ id: Id });
 /** Dhaka is ahead of UTC: there the year is over sooner. */
-const AHEAD_MS = 6 * 3_600_000;
+const DHAKA_OFFSET_MS = 6 * 3_600_000;
 
 export function academicResultRoutes(app: App, { db, now }: Deps): void {
   app.get(
@@ -111,7 +111,7 @@ function requireValidYearAndGpa(
   { year, gpa }: { year?: number | undefined; gpa?: number | null | undefined },
   now: Date,
 ): void {
-  if (year !== undefined && year > new Date(now.getTime() + AHEAD_MS).getUTCFullYear()) {
+  if (year !== undefined && year > new Date(now.getTime() + DHAKA_OFFSET_MS).getUTCFullYear()) {
     refuse('YEAR_IN_FUTURE', {}, [problem('year', 'IS_IN_FUTURE')]);
   }
   // Not by the schema's multipleOf: in binary fractions 4.35 is not a multiple of 0.01.

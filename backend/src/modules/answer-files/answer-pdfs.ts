@@ -11,14 +11,14 @@ import { insertAnswerFile, type Quota } from './queries.ts';
 export const PDF_BYTES = 10 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 /** Enough for several whole exams; without a quota one account could fill the disk. */
-const A_DAY = { files: 100, bytes: 200 * 1024 * 1024 };
+const DAILY_QUOTA = { files: 100, bytes: 200 * 1024 * 1024 };
 
 /**
  * Unreadable files in 15 minutes. One that occupies a worker until the timeout counts as several.
  */
 const MAX_REFUSED = 20;
 const SLOW_MS = 4_000;
-const SLOW_COUNTS_AS = 5;
+const SLOW_WEIGHT = 5;
 
 export type AnswerPdfs = {
   /** The current quota of an account. */
@@ -45,7 +45,7 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
   app.addHook('onClose', () => pdfs.close());
   // An unreadable file counts against no quota, but may have occupied a worker for seconds.
   const refusals = counters.counter('unreadable-pdf', MAX_REFUSED, 15 * 60);
-  const quota = () => ({ ...A_DAY, since: new Date(now().getTime() - DAY_MS) });
+  const quota = () => ({ ...DAILY_QUOTA, since: new Date(now().getTime() - DAY_MS) });
   return {
     quota,
     make: pdfs.make,
@@ -60,7 +60,7 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
       const startedAt = performance.now();
       const pdf = await pdfs.rewrite(userId, upload).catch(async (error) => {
         if (statusOf(error) === 422) {
-          const counts = performance.now() - startedAt > SLOW_MS ? SLOW_COUNTS_AS : 1;
+          const counts = performance.now() - startedAt > SLOW_MS ? SLOW_WEIGHT : 1;
           for (let count = 0; count < counts; count += 1) await refusals.consume(userId);
         }
         throw error;

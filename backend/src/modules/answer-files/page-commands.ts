@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000;
 /** Pages and lists of pages are accepted for this long after the attempt's deadline. */
 export const ACCEPTED_MS = 7 * DAY_MS;
 /** Pages are small; every change of an answer registers a list. */
-const A_DAY = { files: 1000, bytes: 200 * 1024 * 1024 };
+const DAILY_QUOTA = { files: 1000, bytes: 200 * 1024 * 1024 };
 const MAX_LISTS = 500;
 
 export type PageKind = 'picture' | 'pdf';
@@ -78,7 +78,7 @@ export async function registerPages(
       .digest('hex'),
     dueAt: new Date(deadline.getTime() + GRACE_MS),
   };
-  const quota = { ...A_DAY, since: new Date(registeredAt.getTime() - DAY_MS) };
+  const quota = { ...DAILY_QUOTA, since: new Date(registeredAt.getTime() - DAY_MS) };
   return (await insertPagedAnswer(db, answer, pages, quota, MAX_LISTS)) ?? refuseUsedUp();
 }
 
@@ -167,7 +167,7 @@ export function toPagesState({ answer, pages }: ListedPages) {
  * Limits of answers that are built or sent at the same time, because each is in memory and anyone
  * with an address could request it again and again. Owners take turns.
  */
-const READ = { concurrency: 6, runningPerKey: 2, maxPerKey: 20, maxWaitMs: 5_000 };
+const READ_LIMITS = { concurrency: 6, runningPerKey: 2, maxPerKey: 20, maxWaitMs: 5_000 };
 /** A slower reader no longer occupies a slot. */
 const SENT_MS = 60_000;
 
@@ -178,7 +178,7 @@ export function pagedAnswerReader(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   pdfs: Pick<AnswerPdfs, 'make'>,
 ) {
-  const readers = createFairQueue(READ);
+  const readers = createFairQueue(READ_LIMITS);
   /**
    * `isWhole`: all pages have arrived. Undefined if no such answer has the name.
    * @param responseSent resolves when the response is sent

@@ -177,7 +177,7 @@ export const LateQuery = Type.Object({ state: Type.Optional(State), ...cursorFie
 export type AttemptRow = typeof attempts.$inferSelect;
 export type LateRow = typeof lateAnswers.$inferSelect;
 
-/** Which exam an attempt is for. */
+/** The exam of an attempt. */
 export function examOf({
   multiSubjectExamId,
   examId,

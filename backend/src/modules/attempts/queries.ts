@@ -135,7 +135,7 @@ const updateClosed = preparedQuery<
     .where(and(eq(attempts.id, sql.placeholder('id')), isNull(attempts.closedAt))),
 );
 
-/** Who closed an earlier round of an attempt that an admin has reopened since. */
+/** The closer of an earlier round of an attempt that an admin has reopened since. */
 export async function findClosedBy(
   tx: Db,
   attemptId: string,

@@ -12,7 +12,7 @@ const BEFORE_DIFFERENCE = 40;
  * Their values are personal data, which would outlive the account in the log: only the fact of a
  * change is recorded.
  */
-const WITHHELD: ReadonlySet<string> = new Set(['email', 'phoneNumber']);
+const WITHHELD_FIELDS: ReadonlySet<string> = new Set(['email', 'phoneNumber']);
 
 /** The fields that differ. @param before undefined: the object did not exist */
 export function changesBetween(
@@ -23,7 +23,7 @@ export function changesBetween(
   return Object.entries(after).flatMap(([field, value]) => {
     const [from, to] = [asText(field, before?.[field]), asText(field, value)];
     if (from === to) return [];
-    if (WITHHELD.has(field)) return [{ field, before: null, after: null }];
+    if (WITHHELD_FIELDS.has(field)) return [{ field, before: null, after: null }];
     const start = Math.max(0, firstDifference(from ?? '', to ?? '') - BEFORE_DIFFERENCE);
     return [{ field, before: excerpt(from, start), after: excerpt(to, start) }];
   });

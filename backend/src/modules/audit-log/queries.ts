@@ -63,7 +63,7 @@ function matchesActor(words: string | undefined): SQL | undefined {
   return and(...conditions);
 }
 
-const JOINED = sql`${entries} left join ${users} as "actors" on ${actors.id} = ${entries.actorId}
+const ENTRIES_WITH_PEOPLE = sql`${entries} left join ${users} as "actors" on ${actors.id} = ${entries.actorId}
   left join ${students} as "actor_records" on ${actorRecords.userId} = ${actors.id}`;
 
 /** A page of the log, the newest first. */
@@ -103,7 +103,7 @@ export async function findEntries(
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  return list.toListPage(rows, await countRows(db, JOINED, where, page), toEntry);
+  return list.toListPage(rows, await countRows(db, ENTRIES_WITH_PEOPLE, where, page), toEntry);
 }
 
 type Named = { id: string | null; name: string | null };

@@ -63,7 +63,7 @@ type Parts = {
   fields?: Selected;
 };
 
-const NOTHING = sql<null>`null`;
+const SQL_NULL = sql<null>`null`;
 
 /**
  * Drizzle omits the tables' names from columns in the SQL of a select from one table; nested SQL,
@@ -88,9 +88,9 @@ function row(
         .select(
           qualifyColumns({
             ...fields,
-            $objectId: objectId ?? NOTHING,
-            $title: title ?? NOTHING,
-            $personId: personId ?? NOTHING,
+            $objectId: objectId ?? SQL_NULL,
+            $title: title ?? SQL_NULL,
+            $personId: personId ?? SQL_NULL,
           }),
         )
         .from(table)

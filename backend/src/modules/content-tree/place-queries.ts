@@ -53,7 +53,7 @@ const ORDERS: Record<ContentKind, SQL | null> = {
   paper: null,
 };
 
-/** Where an exam is. */
+/** The place of an exam: its parent, and the column of the parent's id. */
 async function findExamPlace(db: Db, id: string) {
   const [exam] = await db.select().from(exams).where(eq(exams.id, id));
   if (!exam) return undefined;
@@ -64,7 +64,7 @@ async function findExamPlace(db: Db, id: string) {
   return undefined;
 }
 
-/** Where the item is; undefined if there is no such item. */
+/** The place of an item; undefined if there is no such item. */
 export async function findPlace(db: Db, { kind, id }: Item): Promise<Place | undefined> {
   if (kind === 'exam') return (await findExamPlace(db, id))?.place;
   const { table, id: key } = tableOf(kind);

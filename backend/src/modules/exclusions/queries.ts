@@ -47,14 +47,18 @@ export function findContestAttempts(
 
 /** An exclusion that was made or ended. */
 export type Decided = { id: string; attemptId: string; userId: string };
-const DECIDED = { id: exclusions.id, attemptId: exclusions.attemptId, userId: exclusions.userId };
+const DECIDED_COLUMNS = {
+  id: exclusions.id,
+  attemptId: exclusions.attemptId,
+  userId: exclusions.userId,
+};
 
 /** Excludes those that are not excluded yet. @returns the new exclusions */
 export function insertExclusions(
   tx: Db,
   rows: (typeof exclusions.$inferInsert)[],
 ): Promise<Decided[]> {
-  return tx.insert(exclusions).values(rows).onConflictDoNothing().returning(DECIDED);
+  return tx.insert(exclusions).values(rows).onConflictDoNothing().returning(DECIDED_COLUMNS);
 }
 
 /** The current exclusions of these attempts, with reasons. */
@@ -90,7 +94,7 @@ export function endExclusions(
         inArray(exclusions.attemptId, [...attemptIds]),
       ),
     )
-    .returning(DECIDED);
+    .returning(DECIDED_COLUMNS);
 }
 
 /** The number of these attempts at the exam with exactly this end within the last minutes. */

@@ -29,7 +29,7 @@ export const NotificationQuery = Type.Object(cursorFields, closed);
 /** Counted up to 100 (MAX_UNREAD in queries.ts). */
 export const Unread = Type.Object({ unread: Type.Integer() });
 
-/** Which notifications to mark as read: those that match both; all if both are missing. */
+/** The notifications to mark as read: those that match both; all if both are missing. */
 export const ReadBody = Type.Object(
   {
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),

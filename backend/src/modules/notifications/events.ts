@@ -20,7 +20,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 /** Exams and assignments are announced this long before their time. */
-const AHEAD_MS = 24 * HOUR_MS;
+const NOTICE_PERIOD_MS = 24 * HOUR_MS;
 /**
  * Older events are no longer announced, for example after downtime. NOTIFICATION_DAYS must be
  * longer.
@@ -77,7 +77,7 @@ async function findExamsSoon(db: Db, now: Date, after: string): Promise<CursorPa
     .where(
       and(
         gt(campaigns.startDate, now),
-        lte(campaigns.startDate, new Date(now.getTime() + AHEAD_MS)),
+        lte(campaigns.startDate, new Date(now.getTime() + NOTICE_PERIOD_MS)),
         HAS_ACTIVE_EXAM,
         list.afterCursor,
       ),
@@ -97,7 +97,7 @@ async function findExamsOpening(db: Db, now: Date, after: string): Promise<Curso
   const page = { offset: 0, limit: MAX_EVENTS, after };
   return findOpeningExams(
     db,
-    { from: now, to: new Date(now.getTime() + AHEAD_MS) },
+    { from: now, to: new Date(now.getTime() + NOTICE_PERIOD_MS) },
     page,
     ({ id, title, at }) => {
       const event = timedEvent('exam-soon', id, at, { title, examId: id });
@@ -141,7 +141,7 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<CursorP
     subject: id,
     id,
     details: { title, examCampaignId: id },
-    expiresAt: new Date(now.getTime() + AHEAD_MS),
+    expiresAt: new Date(now.getTime() + NOTICE_PERIOD_MS),
   }));
   return { ...page, rows: page.rows.filter(({ id }) => !hidden.has(id)) };
 }
@@ -168,7 +168,7 @@ async function findDueAssignments(db: Db, now: Date, after: string): Promise<Cur
     .where(
       and(
         gt(assignments.dueDate, now),
-        lte(assignments.dueDate, new Date(now.getTime() + AHEAD_MS)),
+        lte(assignments.dueDate, new Date(now.getTime() + NOTICE_PERIOD_MS)),
         isNull(universities.archivedAt),
         isNull(courses.archivedAt),
         list.afterCursor,

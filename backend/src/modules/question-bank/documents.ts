@@ -25,7 +25,7 @@ const Difficulty = Type.Enum([...DIFFICULTIES]);
 const SectionName = Type.String({ maxLength: 100 });
 const Tag = requiredText(40);
 
-/** How a question is classified in the bank. */
+/** The classification of a question in the bank. */
 const classificationFields = {
   subject: Type.Optional(SectionName),
   chapter: Type.Optional(SectionName),

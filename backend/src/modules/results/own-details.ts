@@ -22,7 +22,7 @@ import type { ReadReleases } from '../release-rules/queries.ts';
 import { type Release, releaseOf } from '../release-rules/release.ts';
 import { ExamResult, MultiSubjectResult, toExamResult, toMultiSubjectResult } from './documents.ts';
 import { findOwnPaper, findOwnSingle, type OwnResult } from './own-detail-queries.ts';
-import { toPaperReceipt, toSingleReceipt } from './visible-results.ts';
+import { restrictPaperResult, restrictSingleResult } from './visible-results.ts';
 
 export const OwnDetails = Type.Object({
   /** One of the two, depending on the kind of the exam; neither without a result. */
@@ -64,7 +64,10 @@ export async function findOwnDetails(
   const paper = await findOwnPaper(db, own);
   if (paper) {
     const releases = releasesOf(paper);
-    const multiSubject = toPaperReceipt(toMultiSubjectResult(paper.result, paper.result), releases);
+    const multiSubject = restrictPaperResult(
+      toMultiSubjectResult(paper.result, paper.result),
+      releases,
+    );
     const rows = await findPapersOfHeads(db, paper.paper ? [paper.paper] : []);
     const [visible] = await filterVisibleExams(db, viewer, rows);
     const parts = await partsOf('multi-subject', paper, releases);
@@ -75,7 +78,7 @@ export async function findOwnDetails(
   const releases = releasesOf(single);
   const [visible] = await filterVisibleExams(db, viewer, await findExamsByIds(db, [examId]));
   return {
-    single: toSingleReceipt(toExamResult(single.result, single.result), releases),
+    single: restrictSingleResult(toExamResult(single.result, single.result), releases),
     ...(visible && { exam: visible.outline }),
     ...(await partsOf('single', single, releases)),
   };

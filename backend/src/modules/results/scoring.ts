@@ -38,7 +38,11 @@ export type SingleKey = {
 type SubmittedAnswer = SubmittedPaper['subjects'][number]['results'][number];
 
 /** Reasons that gain a question's points. */
-const GAINING: ReadonlySet<ScoreReason> = new Set(['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS']);
+const FULL_MARK_REASONS: ReadonlySet<ScoreReason> = new Set([
+  'CORRECT',
+  'BLANK_EMPTY_KEY',
+  'BONUS',
+]);
 
 /** Converts a sheet of saved answers to a paper without the client's scores. */
 export function paperOf(
@@ -130,7 +134,7 @@ export function scorePaper(
     selections,
     key.negativePercentage,
   );
-  const isCorrect = new Map(questions.map(({ id, reason }) => [id, GAINING.has(reason)]));
+  const isCorrect = new Map(questions.map(({ id, reason }) => [id, FULL_MARK_REASONS.has(reason)]));
   const subjects: SubjectAnswers = key.subjects.map((subject) => ({
     subjectId: subject.id,
     results: subject.questions

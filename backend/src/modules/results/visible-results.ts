@@ -7,12 +7,12 @@ import { findReleases } from '../release-rules/queries.ts';
 import type { Release } from '../release-rules/release.ts';
 import type { ExamResultDocument, MultiSubjectResultDocument } from './documents.ts';
 
-type Clock = Pick<Deps, 'db' | 'now'>;
+type ReleaseDeps = Pick<Deps, 'db' | 'now'>;
 type Releases = ReadonlyMap<string, Release>;
 
 /** The releases of the results, by exam id; empty for admins and the service credential. */
 async function releasesFor(
-  { db, now }: Clock,
+  { db, now }: ReleaseDeps,
   viewer: Viewer,
   kind: ExamKindName,
   results: readonly { examId: string }[],
@@ -28,60 +28,60 @@ async function releasesFor(
 
 /** A result in a paper, as visible to this reader. */
 export async function toVisiblePaperResult(
-  clock: Clock,
+  deps: ReleaseDeps,
   viewer: Viewer,
   result: MultiSubjectResultDocument,
 ) {
-  return toPaperReceipt(result, await releasesFor(clock, viewer, 'multi-subject', [result]));
+  return restrictPaperResult(result, await releasesFor(deps, viewer, 'multi-subject', [result]));
 }
 
 /** The same for several, in order. */
 export async function toVisiblePaperResults(
-  clock: Clock,
+  deps: ReleaseDeps,
   viewer: Viewer,
   results: readonly MultiSubjectResultDocument[],
 ) {
-  const releases = await releasesFor(clock, viewer, 'multi-subject', results);
-  return results.map((result) => toPaperReceipt(result, releases));
+  const releases = await releasesFor(deps, viewer, 'multi-subject', results);
+  return results.map((result) => restrictPaperResult(result, releases));
 }
 
 /** A result in a single exam, as visible to this reader. */
 export async function toVisibleSingleResult(
-  clock: Clock,
+  deps: ReleaseDeps,
   viewer: Viewer,
   result: ExamResultDocument,
 ) {
-  return toSingleReceipt(result, await releasesFor(clock, viewer, 'single', [result]));
+  return restrictSingleResult(result, await releasesFor(deps, viewer, 'single', [result]));
 }
 
 /** The same for several, in order. */
 export async function toVisibleSingleResults(
-  clock: Clock,
+  deps: ReleaseDeps,
   viewer: Viewer,
   results: readonly ExamResultDocument[],
 ) {
-  const releases = await releasesFor(clock, viewer, 'single', results);
-  return results.map((result) => toSingleReceipt(result, releases));
+  const releases = await releasesFor(deps, viewer, 'single', results);
+  return results.map((result) => restrictSingleResult(result, releases));
 }
 
-/** The result reduced by its exam's release. */
-export function toPaperReceipt(
+/** The result without the parts that its exam's release withholds. */
+export function restrictPaperResult(
   result: MultiSubjectResultDocument,
   releases: Releases,
 ): MultiSubjectResultDocument {
   const release = releases.get(result.examId);
   if (!release) return result;
   const { totalScore, subjects, ...receipt } = result;
-  const own = subjects.map(({ subjectId, results }) => ({
+  const answers = subjects.map(({ subjectId, results }) => ({
     subjectId,
     results: results.map(({ questionId, selectedOption }) => ({ questionId, selectedOption })),
   }));
   const score = release.visibility === 'score' && totalScore !== undefined ? { totalScore } : {};
-  return { ...receipt, ...score, ...toWire(release), subjects: own };
+  return { ...receipt, ...score, ...toWire(release), subjects: answers };
 }
 
 /** The same for a single exam. */
-export function toSingleReceipt(
+export function restrictSingleResult(
   result: ExamResultDocument,
   releases: Releases,
 ): ExamResultDocument {

@@ -24,7 +24,7 @@ import { findCheck, findImport, findProblems } from './import-queries.ts';
 import { findCandidates, findRoster } from './queries.ts';
 
 const BASE = '/ext/examcampaigns/:id/roster';
-const ONE_IMPORT = `${BASE}/imports/:importId`;
+const IMPORT_PATH = `${BASE}/imports/:importId`;
 const params = Type.Object({ id: Id });
 const importParams = Type.Object({ id: Id, importId: Id });
 const roster = { 200: Roster, ...errorResponses };
@@ -68,7 +68,7 @@ export function rosterRoutes(app: App, { db, now }: Deps): void {
     },
   );
   app.post(
-    `${ONE_IMPORT}/rows`,
+    `${IMPORT_PATH}/rows`,
     {
       schema: {
         params: importParams,
@@ -80,13 +80,13 @@ export function rosterRoutes(app: App, { db, now }: Deps): void {
       addRows(db, { campaignId, importId }, body.rows, now()),
   );
   app.get(
-    ONE_IMPORT,
+    IMPORT_PATH,
     { schema: { params: importParams, response: { 200: ImportCheck, ...errorResponses } } },
     async ({ params }) =>
       findCheck(db, requireFound(await findImport(db, params.id, params.importId), 'import')),
   );
   app.get(
-    `${ONE_IMPORT}/problems`,
+    `${IMPORT_PATH}/problems`,
     {
       schema: {
         params: importParams,
@@ -101,7 +101,7 @@ export function rosterRoutes(app: App, { db, now }: Deps): void {
     },
   );
   app.post(
-    `${ONE_IMPORT}/apply`,
+    `${IMPORT_PATH}/apply`,
     { schema: { params: importParams, body: ApplyBody, response: roster } },
     ({ params: { id: campaignId, importId }, body }) =>
       applyImport(db, { campaignId, importId }, body.skipProblems ?? false, now()),

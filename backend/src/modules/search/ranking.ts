@@ -7,9 +7,9 @@ import { termScore, type termsOf } from './terms.ts';
 /** A match in the context describes the place of a title, not its subject. */
 const CONTEXT_WEIGHT = 0.2;
 /** Bonus for a title that starts with the query's first word. */
-const BEGINNING = 2;
+const FIRST_WORD_BONUS = 2;
 /** Of two titles that match equally well the shorter one is more specific. */
-const PER_LETTER = 0.002;
+const LENGTH_PENALTY = 0.002;
 
 /** @param page offset and limit per kind */
 export function groupByKind(
@@ -45,8 +45,8 @@ function scoreOf({ key, context }: FoundTitle, terms: ReturnType<typeof termsOf>
     Math.max(termScore(key, term), CONTEXT_WEIGHT * termScore(context, term)),
   );
   const first = terms[0]?.[0]?.[0]?.strict;
-  const bonus = first !== undefined && key.startsWith(`=${first}`) ? BEGINNING : 0;
-  return perTerm.reduce((sum, score) => sum + score, 0) + bonus - PER_LETTER * key.length;
+  const bonus = first !== undefined && key.startsWith(`=${first}`) ? FIRST_WORD_BONUS : 0;
+  return perTerm.reduce((sum, score) => sum + score, 0) + bonus - LENGTH_PENALTY * key.length;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

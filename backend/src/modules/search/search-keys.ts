@@ -12,7 +12,7 @@ import { students } from '../students/tables.ts';
 
 type SearchedTable = PgTable & { id: PgColumn; searchKey: PgColumn };
 
-const SEARCHED: readonly (readonly [SearchedTable, title: PgColumn])[] = [
+const SEARCHED_TITLES: readonly (readonly [SearchedTable, title: PgColumn])[] = [
   [universities, universities.name],
   [units, units.unitName],
   [courses, courses.title],
@@ -42,7 +42,7 @@ const BATCH_SIZE = 1000;
  * keys.
  */
 export async function refreshSearchKeys(db: Db): Promise<void> {
-  for (const [table, title] of SEARCHED) {
+  for (const [table, title] of SEARCHED_TITLES) {
     const rows = await db
       .select({
         id: sql<string>`${table.id}`,

@@ -7,7 +7,7 @@ import { Header, Pack, Parser, ReadEntry } from 'tar';
 
 export const MANIFEST = 'manifest.json';
 /** Uploads have at most 10 MB and tables are split, so no larger entry is ours. */
-const MAX_ENTRY = 64 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 64 * 1024 * 1024;
 
 export type Entries = { [name: string]: { size: number; sha256: string } };
 export type Manifest = {
@@ -128,7 +128,7 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
       if (failure) throw failure;
       const entry = waiting.shift();
       if (entry) {
-        if (entry.type !== 'File' || entry.size > MAX_ENTRY)
+        if (entry.type !== 'File' || entry.size > MAX_ENTRY_BYTES)
           throw new Error(`${entry.path} is not an entry of a backup`);
         const chunks: Buffer[] = [];
         await runUnlessFailed(failures, failure, (done) => {

@@ -12,7 +12,7 @@ import { type Archive, createArchive, MANIFEST, type Manifest } from './archive.
 import { countRows, findMigration, findTables, readRows } from './table-queries.ts';
 
 /** Tables are split into entries of about this size. */
-const PIECE = 2 * 1024 * 1024;
+const MAX_TABLE_ENTRY_BYTES = 2 * 1024 * 1024;
 
 /** @returns the summary */
 export async function backUp(run: Run, file: string): Promise<string> {
@@ -76,7 +76,7 @@ async function addTables(
             for (const row of rows) {
               lines.push(row);
               size += row.length;
-              if (size >= PIECE) await flush();
+              if (size >= MAX_TABLE_ENTRY_BYTES) await flush();
             }
             processedRows += rows.length;
             progress.count(table, processedRows, all);

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { findRows } from '../../db/find-rows.ts';
 
 /** Rows per read and per insert. */
-const FETCH = 200;
+const BATCH_SIZE = 200;
 
 /** All tables, each after those that it refers to. */
 export async function findTables(db: Db): Promise<string[]> {
@@ -64,7 +64,10 @@ export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]>
       from ${sql.identifier(table)} r`,
   );
   for (;;) {
-    const rows = await findRows<{ row: string }>(tx, sql.raw(`fetch ${FETCH} from backup_rows`));
+    const rows = await findRows<{ row: string }>(
+      tx,
+      sql.raw(`fetch ${BATCH_SIZE} from backup_rows`),
+    );
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
   }
@@ -78,8 +81,8 @@ export async function insertJsonRows(
   rows: readonly string[],
 ): Promise<void> {
   const name = sql.identifier(table);
-  for (let at = 0; at < rows.length; at += FETCH) {
-    const json = `[${rows.slice(at, at + FETCH).join(',')}]`;
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+    const json = `[${rows.slice(at, at + BATCH_SIZE).join(',')}]`;
     await tx.execute(
       sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${json}::json)`,
     );

@@ -33,7 +33,7 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
   'ৌ': 'ou',
 };
 /** Final consonants without a vowel, and consonants that Unicode writes with a dot (nukta). */
-const OTHERS: Readonly<Record<string, string>> = { 'ং': 'ng', ৎ: 't' };
+const OTHER_CONSONANTS: Readonly<Record<string, string>> = { 'ং': 'ng', ৎ: 't' };
 const HASANTA = '্';
 const NUKTA = '়';
 const WITH_NUKTA: Readonly<Record<string, string>> = { ড: 'r', ঢ: 'r', য: 'y', ব: 'r' };
@@ -66,7 +66,9 @@ export function romanize(word: string): string {
 function romanizeLetter(letter: string, letters: readonly string[], at: number): string {
   const consonant = CONSONANTS[letter];
   if (consonant === undefined)
-    return VOWELS[letter] ?? VOWEL_SIGNS[letter] ?? OTHERS[letter] ?? digitOf(letter) ?? letter;
+    return (
+      VOWELS[letter] ?? VOWEL_SIGNS[letter] ?? OTHER_CONSONANTS[letter] ?? digitOf(letter) ?? letter
+    );
   const hasNukta = letters[at + 1] === NUKTA;
   const next = letters[at + (hasNukta ? 2 : 1)];
   const sound = hasNukta ? (WITH_NUKTA[letter] ?? consonant) : consonant;

@@ -77,7 +77,7 @@ function searchWord(part: string): SearchWord {
 const isWord = ({ strict }: SearchWord): boolean => strict !== '';
 
 /** Applied in this order. The letter "c" stands for the sound of "ch" afterwards. */
-const LOOSER: readonly (readonly [RegExp, string])[] = [
+const PHONETIC_RULES: readonly (readonly [RegExp, string])[] = [
   [/tion/g, 'son'],
   [/ksh(?=[aeiy]|$)/g, 'k'],
   [/ph/g, 'p'],
@@ -105,7 +105,7 @@ const LOOSER: readonly (readonly [RegExp, string])[] = [
 
 function looseForm(latin: string): string {
   return withoutRepeats(
-    LOOSER.reduce((text, [pattern, letters]) => text.replaceAll(pattern, letters), latin),
+    PHONETIC_RULES.reduce((text, [pattern, letters]) => text.replaceAll(pattern, letters), latin),
   );
 }
 

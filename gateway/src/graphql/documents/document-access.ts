@@ -1,4 +1,4 @@
-// Which documents a request may execute. In production: trusted documents; any document with the
+// The documents that a request may execute. In production: trusted documents; any document with the
 // developer key or as an admin. In development: any.
 import type { FastifyRequest } from 'fastify';
 import { type DocumentNode, Kind, parse } from 'graphql';

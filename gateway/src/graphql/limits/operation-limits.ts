@@ -34,7 +34,7 @@ export const OPERATION_LIMITS = {
   aliases: 30,
   authMutations: 1,
 };
-const USUAL_LIST = 10;
+const ASSUMED_LIST_LENGTH = 10;
 /** Assumed page size if `first` is a variable, because the next request can have another value. */
 const MAX_PAGE_SIZE = 100;
 
@@ -102,7 +102,7 @@ const AUTH_MUTATIONS = new Set([
  * graphql-js limits them by MaxIntrospectionDepthRule.
  */
 const INTROSPECTION = new Set(['__schema', '__type']);
-const NOTHING: Cost = { depth: 0, fields: 0, values: 0, aliases: 0, authMutations: 0 };
+const NO_COST: Cost = { depth: 0, fields: 0, values: 0, aliases: 0, authMutations: 0 };
 
 /** An Apollo plugin that refuses in `didResolveOperation`, where an error is a coded 400. */
 export function operationLimits(): ApolloServerPlugin<RequestContext> {
@@ -155,7 +155,7 @@ function measure(
 
   /** @param page number of entries of the lists in this selection, if it belongs to a page */
   function selectionSetCost(set: SelectionSetNode, type: Type, page?: number): Cost {
-    const total: Cost = { ...NOTHING };
+    const total: Cost = { ...NO_COST };
     for (const selection of set.selections) {
       const cost = selectionCost(selection, type, page);
       total.depth = Math.max(total.depth, cost.depth);
@@ -183,9 +183,10 @@ function measure(
           fieldType && getNamedType(fieldType),
           pageSizeOf(selection, field),
         )
-      : NOTHING;
+      : NO_COST;
     const isIntrospection = INTROSPECTION.has(name);
-    const entries = fieldType && isListType(getNullableType(fieldType)) ? (page ?? USUAL_LIST) : 1;
+    const entries =
+      fieldType && isListType(getNullableType(fieldType)) ? (page ?? ASSUMED_LIST_LENGTH) : 1;
     const makesCall = FIELDS_WITH_CALLS.has(`${type?.name}.${name}`);
     return {
       depth: isIntrospection ? 1 : inner.depth + 1,
@@ -207,7 +208,7 @@ function measure(
           schema.getType(fragment.typeCondition.name.value),
           page,
         )
-      : NOTHING;
+      : NO_COST;
     costs.set(key, cost);
     return cost;
   }

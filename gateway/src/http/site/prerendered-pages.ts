@@ -27,7 +27,7 @@ type FromWorker =
       body?: string;
     }
   | { kind: 'rendered'; id: number; page: PrerenderedPage | null }
-  | { kind: 'failed'; address: string; error: string };
+  | { kind: 'failed'; url: string; error: string };
 
 /** As fresh as other public data. */
 const FRESH_MS = 5_000;
@@ -45,7 +45,7 @@ const MAX_WAITING = 8;
  * cached, and one without a page is not tried again for a while, so that they cannot displace
  * existing pages.
  */
-const UNLINKED = { maxWaiting: 2, maxCached: 20, maxMissing: 2000, missingMs: 30_000 };
+const UNLINKED_LIMITS = { maxWaiting: 2, maxCached: 20, maxMissing: 2000, missingMs: 30_000 };
 const MAX_LINKED = 5000;
 const HEAP_MB = 192;
 
@@ -57,10 +57,10 @@ export class PrerenderedPages {
   readonly #index: string;
   readonly #cached = new LRUCache<string, CachedPage>({ max: MAX_CACHED });
   /** Cached pages of URLs that no page links to. */
-  readonly #cachedUnlinked = new LRUCache<string, CachedPage>({ max: UNLINKED.maxCached });
+  readonly #cachedUnlinked = new LRUCache<string, CachedPage>({ max: UNLINKED_LIMITS.maxCached });
   readonly #missing = new LRUCache<string, true>({
-    max: UNLINKED.maxMissing,
-    ttl: UNLINKED.missingMs,
+    max: UNLINKED_LIMITS.maxMissing,
+    ttl: UNLINKED_LIMITS.missingMs,
   });
   /** Existing URLs: `entryPages`, and the links of rendered pages. */
   readonly #linked = new LRUCache<string, true>({ max: MAX_LINKED });
@@ -103,12 +103,12 @@ export class PrerenderedPages {
    * The prerendered page of a URL; null if it is not ready in time.
    * @param preloads what the browser fetches after the first paint
    */
-  async of(address: string, preloads: PagePreloads): Promise<PrerenderedPage | null> {
-    const cached = this.#cached.get(address) ?? this.#cachedUnlinked.get(address);
-    if (!cached && this.#missing.has(address)) return null;
+  async of(url: string, preloads: PagePreloads): Promise<PrerenderedPage | null> {
+    const cached = this.#cached.get(url) ?? this.#cachedUnlinked.get(url);
+    if (!cached && this.#missing.has(url)) return null;
     const age = cached ? Date.now() - cached.renderedAt : Number.POSITIVE_INFINITY;
     if (cached && age < FRESH_MS) return cached.page;
-    const rendering = this.#renderings.get(address) ?? this.#render(address, preloads);
+    const rendering = this.#renderings.get(url) ?? this.#render(url, preloads);
     if (cached && age < MAX_AGE_MS) return cached.page;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
@@ -117,10 +117,10 @@ export class PrerenderedPages {
     return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
   }
 
-  #render(address: string, preloads: PagePreloads): Promise<PrerenderedPage | null> {
-    const isLinked = this.#isLinked(address);
+  #render(url: string, preloads: PagePreloads): Promise<PrerenderedPage | null> {
+    const isLinked = this.#isLinked(url);
     const isFull = this.#renderings.size >= MAX_WAITING;
-    if (isFull || (!isLinked && this.#unlinkedWaiting >= UNLINKED.maxWaiting))
+    if (isFull || (!isLinked && this.#unlinkedWaiting >= UNLINKED_LIMITS.maxWaiting))
       return Promise.resolve(null);
     if (!isLinked) this.#unlinkedWaiting += 1;
     const worker = this.#worker ?? this.#start();
@@ -132,29 +132,29 @@ export class PrerenderedPages {
       this.#pendingPages.set(id, resolve),
     ).then((page) => {
       clearTimeout(stuck);
-      this.#renderings.delete(address);
+      this.#renderings.delete(url);
       if (!isLinked) this.#unlinkedWaiting -= 1;
-      this.#store(address, page, isLinked);
+      this.#store(url, page, isLinked);
       return page;
     });
-    this.#renderings.set(address, rendering);
-    worker.postMessage({ kind: 'render', id, address, preloads });
+    this.#renderings.set(url, rendering);
+    worker.postMessage({ kind: 'render', id, url, preloads });
     return rendering;
   }
 
-  #isLinked(address: string): boolean {
-    return this.#entryPages.has(address) || this.#linked.has(address);
+  #isLinked(url: string): boolean {
+    return this.#entryPages.has(url) || this.#linked.has(url);
   }
 
-  #store(address: string, page: PrerenderedPage | null, isLinked: boolean): void {
+  #store(url: string, page: PrerenderedPage | null, isLinked: boolean): void {
     if (!page && !isLinked) {
-      this.#cachedUnlinked.delete(address);
-      this.#missing.set(address, true);
+      this.#cachedUnlinked.delete(url);
+      this.#missing.set(url, true);
       return;
     }
     const entry = { page, renderedAt: Date.now() };
-    if (!isLinked) this.#cachedUnlinked.set(address, entry);
-    else this.#cached.set(address, entry);
+    if (!isLinked) this.#cachedUnlinked.set(url, entry);
+    else this.#cached.set(url, entry);
     if (!isLinked || !page) return;
     const html = Buffer.from(page.identity).toString();
     for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"?#]*)"/g))
@@ -185,7 +185,7 @@ export class PrerenderedPages {
       this.#pendingPages.get(message.id)?.(message.page);
       this.#pendingPages.delete(message.id);
     }
-    if (message.kind === 'failed') this.#app.log.warn({ address: message.address }, message.error);
+    if (message.kind === 'failed') this.#app.log.warn({ url: message.url }, message.error);
     if (message.kind !== 'request') return;
     // Runs the full pipeline with its limits, as a visitor's request.
     const { id, url, method, headers, body } = message;

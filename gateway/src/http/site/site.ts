@@ -20,7 +20,7 @@ const ENCODINGS = ['br', 'gzip'] as const;
 const unreachableError = refusal('UPSTREAM_UNREACHABLE', {}, { http: { status: 502 } });
 const timedOutError = refusal('UPSTREAM_TIMED_OUT', {}, { http: { status: 504 } });
 /** Longer URLs are not prerendered. */
-const MAX_ADDRESS = 200;
+const MAX_PRERENDERED_URL_LENGTH = 200;
 
 /**
  * Registers the site's routes. If the web has not been built (tests, a gateway of its own), there
@@ -119,7 +119,9 @@ export async function registerSite(
       // Pages of signed-in users are personal and searches are all different, so neither is
       // prerendered.
       const page =
-        hasSession(headers.cookie, rules) || url.includes('?') || url.length > MAX_ADDRESS
+        hasSession(headers.cookie, rules) ||
+        url.includes('?') ||
+        url.length > MAX_PRERENDERED_URL_LENGTH
           ? null
           : await prerenderedPages?.of(url, preloads);
       return page

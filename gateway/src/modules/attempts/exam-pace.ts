@@ -27,7 +27,7 @@ const FAILURES: readonly ErrorCode[] = [
   'UPSTREAM_ERROR',
 ];
 /** A second of quick saves reduces the pause to this share: 30 s become 1 s in 32 s. */
-const SHORTER = 0.9;
+const DECAY_PER_SECOND = 0.9;
 /** Above this event loop utilization saves count as slow, too. */
 const BUSY_UTILIZATION = 0.95;
 const MIN_SAVE_PAUSE_S = 1;
@@ -134,6 +134,9 @@ export class ExamPace {
   }
 
   #shorterPause(elapsedMs: number): number {
-    return Math.max(MIN_SAVE_PAUSE_S, this.#savePause * SHORTER ** (elapsedMs / PERIOD_MS));
+    return Math.max(
+      MIN_SAVE_PAUSE_S,
+      this.#savePause * DECAY_PER_SECOND ** (elapsedMs / PERIOD_MS),
+    );
   }
 }

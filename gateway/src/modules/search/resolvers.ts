@@ -4,7 +4,7 @@ import { idOf } from '../../upstream/batching.ts';
 import { fieldRefusal } from '../../upstream/errors/refusals.ts';
 
 const MAX_LENGTH = 100;
-const MAX_FIRST = 50;
+const MAX_PAGE_SIZE = 50;
 /** The backend ranks at most 300 hits per kind. */
 const MAX_OFFSET = 299;
 
@@ -30,8 +30,8 @@ export const searchResolvers: Resolvers = {
   Query: {
     search: async (_, { query, kind, first, offset: skipped }, { api, capabilities }) => {
       const limit = first ?? 5;
-      if (limit < 1 || limit > MAX_FIRST)
-        throw fieldRefusal('first', 'PAGE_SIZE', { max: MAX_FIRST });
+      if (limit < 1 || limit > MAX_PAGE_SIZE)
+        throw fieldRefusal('first', 'PAGE_SIZE', { max: MAX_PAGE_SIZE });
       const offset = skipped ?? 0;
       if (offset < 0 || offset > MAX_OFFSET)
         throw fieldRefusal('offset', 'SEARCH_OFFSET', { max: MAX_OFFSET });

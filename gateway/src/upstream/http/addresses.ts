@@ -9,7 +9,7 @@ import { isIP } from 'node:net';
 /** Interval at which the name is resolved again. */
 const REFRESH_MS = 5_000;
 /** A restart of a backend takes some seconds. */
-const AVOIDED_MS = 3_000;
+const AVOID_FAILED_MS = 3_000;
 /** With calls in flight and no response for this long, an address is avoided as well. */
 const MAX_SILENCE_MS = 1_500;
 /** After this many error responses in a row an address is avoided. */
@@ -69,7 +69,7 @@ export class Address {
   /** Other addresses are preferred for some seconds. */
   avoid(): void {
     this.#errors = 0;
-    this.#avoidedUntil = performance.now() + AVOIDED_MS;
+    this.#avoidedUntil = performance.now() + AVOID_FAILED_MS;
   }
 
   isAvoided(now: number): boolean {

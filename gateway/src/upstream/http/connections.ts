@@ -10,7 +10,7 @@ import type { UpstreamRequest } from './request.ts';
 /**
  * Maximum idle connections. Busy ones are bounded by the limits of the groups (in-flight-limit.ts).
  */
-const MAX_FREE = 256;
+const MAX_IDLE = 256;
 /** Calls have their own deadline (deadline.ts), so the timers of undici are disabled. */
 const OPTIONS = {
   headersTimeout: 0,
@@ -93,7 +93,7 @@ export class Connections {
         if (!this.#all.has(connection)) return;
         const free = this.#free.get(address) ?? [];
         const isAddressRemoved = address !== undefined && !this.#addresses.has(address);
-        if (isAddressRemoved || free.length >= MAX_FREE) return connection.abandon();
+        if (isAddressRemoved || free.length >= MAX_IDLE) return connection.abandon();
         free.push(connection);
         this.#free.set(address, free);
       },

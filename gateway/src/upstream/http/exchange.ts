@@ -60,7 +60,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
     this.#wasReused = connection.isReused;
   }
 
-  /** Where the backend was reached; undefined if its name has a single address. */
+  /** The IP address at which the backend was reached; undefined if its name has a single address. */
   get address(): Address | undefined {
     return this.#connection.address;
   }

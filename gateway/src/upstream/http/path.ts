@@ -9,7 +9,7 @@ export type UpstreamPath = string & { readonly encoded: unique symbol };
 
 const MAX_SEGMENT = 200;
 /** Ids that need no encoding, nearly all. */
-const ORDINARY = /^[\w-]{1,200}$/;
+const UNENCODED_ID = /^[\w-]{1,200}$/;
 /** Half of a character beyond U+FFFF, as in a text that was cut there. It cannot be encoded. */
 const UNPAIRED_SURROGATE = /\p{Cs}/gu;
 
@@ -64,7 +64,7 @@ export function withForce(to: UpstreamPath, force: boolean): UpstreamPath {
 
 /** True if a value can be an upstream id; loaders return null for other values. */
 export function isSegment(value: string): boolean {
-  if (ORDINARY.test(value)) return true;
+  if (UNENCODED_ID.test(value)) return true;
   // Control characters, and unpaired surrogates.
   const hasUnsendable = /[\p{Cc}\p{Cs}]/u.test(value);
   return (
@@ -78,7 +78,7 @@ function encodeSegment(value: string): string {
 }
 
 function encode(value: string): string {
-  return ORDINARY.test(value)
+  return UNENCODED_ID.test(value)
     ? value
     : encodeURIComponent(value.replace(UNPAIRED_SURROGATE, '\uFFFD'));
 }

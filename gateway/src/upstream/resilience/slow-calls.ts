@@ -17,10 +17,10 @@ const GIVES_TIME = /^\/ext\/exams\/[^/]+\/[^/]+\/extra-time$/;
 /**
  * Statistics read thousands of submissions; the usage of a bank question those of several exams.
  */
-const READS_MUCH = /^\/ext\/(exams\/[^/]+\/[^/]+\/statistics|bank-questions\/[^/]+\/usage)$/;
+const HEAVY_READ = /^\/ext\/(exams\/[^/]+\/[^/]+\/statistics|bank-questions\/[^/]+\/usage)$/;
 
 /** Hundreds of thousands of candidates. */
-const READS_ROSTER = /^\/ext\/examcampaigns\/[^/]+\/roster(\/imports\/[^/]+)?$/;
+const ROSTER_READ = /^\/ext\/examcampaigns\/[^/]+\/roster(\/imports\/[^/]+)?$/;
 const STORES_ROSTER = /^\/ext\/examcampaigns\/[^/]+\/roster\/imports\/[^/]+\/(rows|apply)$/;
 
 /** Hundreds of items with their questions; after a timeout they would be copied twice. */
@@ -41,7 +41,7 @@ export function isSlowCall({
   path,
   headers,
 }: Pick<UpstreamRequest, 'method' | 'path' | 'headers'>): boolean {
-  if (method === 'GET') return READS_MUCH.test(path) || READS_ROSTER.test(path);
+  if (method === 'GET') return HEAVY_READ.test(path) || ROSTER_READ.test(path);
   const isLong = [SENDS_MESSAGE, GIVES_TIME, STORES_ROSTER, STORES_STUDENTS, COPIES_CONTENT].some(
     (pattern) => pattern.test(path),
   );

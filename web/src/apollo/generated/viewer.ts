@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useQuery } from '../use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a person may do in one course, beside being a student. */
+/** The role of a person in one course, beside being a student. */
 export type GrantRole =
   /** Marks written answers and decides about late answers. */
   | 'MARKER'
   /** Reads answer keys, follows exams, reads their statistics, and does what a marker does. */
   | 'TEACHER';
 
-/** What a signed-in person is allowed to be (specification, section 6). */
+/** The role of an account (specification, section 6). */
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'

@@ -8,7 +8,7 @@ interface OutlineEntry {
   readonly text: string;
   /** True for a sub-entry of the entry above. */
   readonly isPart?: boolean;
-  /** The address of another page, or `#id` on this one. */
+  /** The URL of another page, or `#id` on this one. */
   readonly href: string;
   readonly current: 'page' | 'location' | false;
 }

@@ -13,7 +13,7 @@ interface OutlineEntry {
 }
 
 /** Minimum number of headings for which it is shown. */
-const WORTH_A_LIST = 3;
+const MIN_HEADINGS = 3;
 
 /**
  * Distance from the top of the window in pixels (top bar and one line). The last section that
@@ -70,7 +70,7 @@ export function TextOutline({ text: box, html, isBeside }: TextOutlineProps) {
     };
   }, [box, html, isBeside]);
 
-  if (entries.length < WORTH_A_LIST) return null;
+  if (entries.length < MIN_HEADINGS) return null;
   return (
     <Box mb={isBeside ? '0' : '6'}>
       <OutlineList

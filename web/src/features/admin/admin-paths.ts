@@ -10,10 +10,10 @@ export const adminPaths = {
   /** The list that a course is in. */
   courses: (kind: 'admission' | 'academic' | 'other') =>
     kind === 'admission' ? '/boss/courses' : `/boss/courses?kind=${kind}`,
-  /** @param kind as in the addresses of the answer key */
+  /** @param kind as in the URLs of the answer key */
   print: (kind: 'single' | 'multi-subject', id: string) =>
     `/boss/${kind === 'single' ? 'exams' : 'papers'}/${part(id)}/print`,
-  /** @param kind as in the addresses of the answer key */
+  /** @param kind as in the URLs of the answer key */
   preview: (kind: 'single' | 'multi-subject', id: string) =>
     `/boss/${kind === 'single' ? 'exams' : 'papers'}/${part(id)}/preview`,
   live: (kind: 'single' | 'multi-subject', examId: string) => `/boss/live/${kind}/${part(examId)}`,

@@ -23,7 +23,7 @@ import {
 } from '../course-list/listed-course.ts';
 import { type CoursesRouteQuery, useCoursesRouteQuery } from './generated/courses.route.ts';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export function Component() {
   const { t } = useI18n();
@@ -52,7 +52,7 @@ export function Component() {
               to={paths.admissionCourses()}
               more={t('courses.allAdmission')}
             >
-              {isInitialLoad && <CardGridSkeleton count={SHOWN} />}
+              {isInitialLoad && <CardGridSkeleton count={MAX_SHOWN} />}
               {!loading && !admission && <ErrorState error={error} onRetry={refetch} />}
               {admission?.length === 0 && <EmptyState text={t('courses.none')} />}
               {admission && <FirstCourses courses={admission} />}
@@ -76,7 +76,7 @@ function FirstCourses({ courses }: { readonly courses: readonly ListedCourse[] }
   return (
     <CardGrid>
       {inDefaultOrder(courses)
-        .slice(0, SHOWN)
+        .slice(0, MAX_SHOWN)
         .map((course) => (
           <ListedCourseCard key={course.id} listedCourse={course} eager />
         ))}

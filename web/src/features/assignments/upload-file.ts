@@ -37,7 +37,7 @@ interface UploadCalls {
 }
 
 /**
- * Resolves with the file's address when the server has all of it. Errors: the server's; the
+ * Resolves with the file's URL when the server has all of it. Errors: the server's; the
  * signal's reason.
  */
 export async function uploadFile(

@@ -14,17 +14,17 @@ export function useCourseFilters(): readonly [
   setFilters: (filters: CourseFilters) => void,
 ] {
   const [search, setSearch] = useSearchParams();
-  const inAddress = readFilters(search);
+  const inUrl = readFilters(search);
   const { state } = useLocation();
   const arrival = useNavigationType();
   // The router updates the URL with a delay; a controlled input would lose letters meanwhile.
-  const [text, setText] = useState(inAddress.text);
+  const [text, setText] = useState(inUrl.text);
 
   // After Back, Forward or a link to this page the input takes the URL's text.
   const isOwn = arrival !== 'POP' && (state as typeof typed | null)?.typed === true;
   useEffect(() => {
-    if (!isOwn) setText(inAddress.text);
-  }, [isOwn, inAddress.text]);
+    if (!isOwn) setText(inUrl.text);
+  }, [isOwn, inUrl.text]);
 
   const setFilters = (next: CourseFilters) => {
     setText(next.text);
@@ -34,5 +34,5 @@ export function useCourseFilters(): readonly [
       state: typed,
     });
   };
-  return [{ ...inAddress, text }, setFilters];
+  return [{ ...inUrl, text }, setFilters];
 }

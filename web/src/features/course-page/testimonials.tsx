@@ -16,15 +16,15 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   const id = useId();
   if (testimonials.length === 0) return null;
   // Testimonials have no ids, and two may be equal, so the position is the key.
-  const entries = testimonials.map((testimonial, index) => ({ place: index + 1, ...testimonial }));
+  const entries = testimonials.map((testimonial, index) => ({ number: index + 1, ...testimonial }));
   return (
     <chakra.section aria-labelledby={id} mt="10">
       <Heading as="h2" size="xl" id={id} mb="4">
         {t('courses.reviews')}
       </Heading>
       <CardGrid>
-        {entries.map(({ place, studentName, enrolledYear, review }) => (
-          <chakra.figure key={place} m="0" p="5" bg="bg.panel" borderWidth="1px" borderRadius="md">
+        {entries.map(({ number, studentName, enrolledYear, review }) => (
+          <chakra.figure key={number} m="0" p="5" bg="bg.panel" borderWidth="1px" borderRadius="md">
             <Stack gap="4" h="full" justify="space-between">
               <Review text={review} />
               <chakra.figcaption>
@@ -44,12 +44,12 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
 }
 
 /** Characters; about eight lines of a card. */
-const LONG = 280;
+const MAX_SHORT_LENGTH = 280;
 
 function Review({ text }: { readonly text: string }) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > LONG;
+  const isLong = text.length > MAX_SHORT_LENGTH;
   return (
     <div>
       <chakra.blockquote m="0" lineClamp={isLong && !isOpen ? '6' : undefined}>

@@ -4,11 +4,11 @@
  * link must not enrol the user.
  */
 const KEY = 'alokpath.wanted-course';
-const KEPT_MS = 30 * 60_000;
+const LIFETIME_MS = 30 * 60_000;
 
 export function savePendingEnrolment(courseId: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ courseId, until: Date.now() + KEPT_MS }));
+    sessionStorage.setItem(KEY, JSON.stringify({ courseId, until: Date.now() + LIFETIME_MS }));
   } catch {
     // Without storage the user has to press the button again.
   }

@@ -1,4 +1,4 @@
-/** Who can take an exam of a campaign and when, with a link for those who are not registered. */
+/** The conditions for taking an exam of a campaign, with a link for those who are not registered. */
 import { Box, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';

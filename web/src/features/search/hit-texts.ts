@@ -14,7 +14,7 @@ export const kindTexts = {
   EXAM: 'search.exams',
 } as const satisfies Record<Kind, TextKey>;
 
-/** Where the hit is: "Class 9 › Physics › Motion". Empty for a course. */
+/** The place of the hit: "Class 9 › Physics › Motion". Empty for a course. */
 export function trailOf({ kind, course, trail }: SearchHitFragment): string {
   return kind === 'COURSE' ? '' : [course.title, ...trail].join(' › ');
 }

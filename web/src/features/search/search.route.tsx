@@ -32,11 +32,11 @@ const MAX_SHOWN = 300;
 
 export function Component() {
   const { t } = useI18n();
-  const [address, setAddress] = useSearchParams();
-  const query = (address.get('q') ?? '').trim().slice(0, MAX_QUERY);
+  const [params, setParams] = useSearchParams();
+  const query = (params.get('q') ?? '').trim().slice(0, MAX_QUERY);
   const search = (text: string) => {
     saveSearch(text);
-    setAddress(text.trim() === '' ? {} : { q: text.trim() });
+    setParams(text.trim() === '' ? {} : { q: text.trim() });
   };
   return (
     <Page
@@ -47,7 +47,7 @@ export function Component() {
       {query === '' ? (
         <Samples text={t('search.tryThese')} />
       ) : (
-        <Results query={query} kindName={address.get('kind')} />
+        <Results query={query} kindName={params.get('kind')} />
       )}
     </Page>
   );

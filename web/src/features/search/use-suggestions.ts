@@ -15,7 +15,7 @@ import { useDebounced } from './use-debounced.ts';
 export interface Suggestion {
   readonly key: string;
   readonly title: string;
-  /** Where it is. */
+  /** The titles of its parents. */
   readonly trail: string;
   readonly href: string;
 }

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { clockFace } from '../../features/exam-room/components/status/clock-face.ts';
 import type { OpenAttempt_AttemptFragment } from '../../features/exam-room/storage/generated/open-attempt.ts';
 import {
-  attemptAddress,
+  attemptPath,
   type OpenAttempt,
   useOpenAttempts,
 } from '../../features/exam-room/storage/open-attempts.ts';
@@ -98,7 +98,7 @@ function RunningStrip({ attempt }: { readonly attempt: OpenAttempt }) {
           {t('room.runningLine', { title, time: digits(clockFace(seconds)) })}
         </SteadyDigits>
       </Text>
-      <ButtonLink variant="accent" flexShrink="0" to={attemptAddress(kind, examId, resultId)}>
+      <ButtonLink variant="accent" flexShrink="0" to={attemptPath(kind, examId, resultId)}>
         {t('room.goOn')}
       </ButtonLink>
     </Strip>

@@ -29,6 +29,7 @@ const lazyDialog = (onFailed: () => void) =>
 export function SearchLink() {
   const { t } = useI18n();
   const { key } = useLocation();
+  /** The key of the location at which the dialog was opened: navigation closes it. */
   const [openAt, setOpenAt] = useState<string>();
   const hasFailed = useRef(false);
   /** Text typed while the dialog was loading. */

@@ -44,7 +44,7 @@ export function FilterLinks<Value extends string>({
 }: FilterLinksProps<Value>) {
   const [search] = useSearchParams();
   // Keeps the other search parameters.
-  const addressOf = (value: Value | null) => {
+  const linkOf = (value: Value | null) => {
     const next = new URLSearchParams(search);
     next.delete(name);
     // Another list begins on its first page.
@@ -57,7 +57,7 @@ export function FilterLinks<Value extends string>({
       {options.map(([value, optionLabel], index) => (
         <FilterLink
           key={value}
-          to={addressOf(index === 0 ? null : value)}
+          to={linkOf(index === 0 ? null : value)}
           aria-current={value === current ? 'true' : undefined}
           preventScrollReset
         >

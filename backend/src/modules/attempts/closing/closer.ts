@@ -12,7 +12,7 @@ import { closeExpiredAttempt } from './closing-commands.ts';
 /** Batch size: one exam can have many attempts. */
 const BATCH_SIZE = 100;
 const PAUSE_MS = 500;
-const CLOSE_ONE = 'close-attempt';
+const CLOSE_JOB = 'close-attempt';
 /** How long batches skip an attempt that could not be closed: a job of its own retries it. */
 const SKIP_MS = 3_600_000;
 
@@ -81,7 +81,7 @@ export function closingJobs(
         const skipped = {
           has: (id: string) => skippedUntil.has(id),
           add: async (attemptId: string) => {
-            await jobRun.send(CLOSE_ONE, attemptId, { attemptId });
+            await jobRun.send(CLOSE_JOB, attemptId, { attemptId });
             skippedUntil.set(attemptId, now().getTime() + SKIP_MS);
           },
         };
@@ -92,7 +92,7 @@ export function closingJobs(
       },
     },
     {
-      name: CLOSE_ONE,
+      name: CLOSE_JOB,
       run: async (_jobRun, { attemptId = '' }) => {
         const userId = await findOwner(db, attemptId);
         // The account may be deleted, with its attempts.

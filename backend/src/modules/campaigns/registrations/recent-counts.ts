@@ -4,7 +4,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client.ts';
 
 /** Smaller numbers are counted for each request, because that is quick. */
-const MANY = 1000;
+const MIN_CACHED_COUNT = 1000;
 /** Maximum age of the number in a campaign with many registrations. */
 const RECENT_MS = 5000;
 
@@ -25,6 +25,6 @@ export function rememberCount(db: Db, campaignId: string, { count, countedAt }: 
   if (db instanceof PgTransaction) return;
   const counts = recent.get(db) ?? new Map<string, Count>();
   recent.set(db, counts);
-  if (count >= MANY) counts.set(campaignId, { count, countedAt });
+  if (count >= MIN_CACHED_COUNT) counts.set(campaignId, { count, countedAt });
   else counts.delete(campaignId);
 }

@@ -34,7 +34,7 @@ export type Queue = {
 };
 
 /** Counting neighbours stops here, because they are counted with every submission. */
-const MAX_OTHERS = 1000;
+const MAX_COUNTED_OTHERS = 1000;
 
 const SUBMISSIONS = sql`${versions} join ${exams} on ${exams.id} = ${versions.examId}`;
 
@@ -106,7 +106,7 @@ export async function findNeighbours(db: Db, id: string, queue: Queue) {
     findNeighbour(db, id, { where, reader, side: 'next' }),
     db.$count(
       sql`(select 1 from ${SUBMISSIONS} where ${and(where, ne(versions.id, id))}
-        limit ${MAX_OTHERS}) others`,
+        limit ${MAX_COUNTED_OTHERS}) others`,
     ),
   ]);
   return { previous, next, otherCount };
@@ -134,7 +134,7 @@ export async function findExamQueues(
   page: Page,
 ): Promise<ListPage<MarkingExamDocument>> {
   const groups = db
-    .select({ key: versions.examId, name: sql`max(${exams.title})`.as('name'), ...GROUPED })
+    .select({ key: versions.examId, name: sql`max(${exams.title})`.as('name'), ...GROUP_COUNTS })
     .from(versions)
     .innerJoin(exams, eq(exams.id, versions.examId))
     .where(isQueued(db, queue))
@@ -180,7 +180,7 @@ export async function findStudentQueues(
   page: Page,
 ): Promise<ListPage<MarkingStudentDocument>> {
   const groups = db
-    .select({ key: versions.userId, name: sql`max(${students.name})`.as('name'), ...GROUPED })
+    .select({ key: versions.userId, name: sql`max(${students.name})`.as('name'), ...GROUP_COUNTS })
     .from(versions)
     .innerJoin(exams, eq(exams.id, versions.examId))
     .innerJoin(users, eq(users.id, versions.userId))
@@ -222,7 +222,7 @@ export async function findStudentQueues(
 }
 
 /** The counts of each exam or student. */
-const GROUPED = {
+const GROUP_COUNTS = {
   count: sql<number>`count(*)::int`.as('count'),
   oldest: sql<Date>`min(${versions.dateTaken})`.mapWith(versions.dateTaken).as('oldest'),
 };

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 
 const MAX_PART_BYTES = 128 * 1024;
 const MAX_PAGES = 60;
-const TURNS = [0, 90, 180, 270];
+const ROTATIONS = [0, 90, 180, 270];
 
 export const answerPagesResolvers: Resolvers = {
   Mutation: {
@@ -19,7 +19,7 @@ export const answerPagesResolvers: Resolvers = {
       const isValid =
         pages.length >= 1 &&
         pages.length <= MAX_PAGES &&
-        pages.every(({ turn = 0 }) => TURNS.includes(turn));
+        pages.every(({ turn = 0 }) => ROTATIONS.includes(turn));
       if (!isValid) throw fieldRefusal('pages', 'INVALID_PAGES', { max: MAX_PAGES });
       const body = pages.map(({ sha256, sizeBytes, kind, turn = 0 }) => ({
         sha256,

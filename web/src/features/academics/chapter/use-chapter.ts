@@ -7,9 +7,9 @@ import { useCourseParams, useIsOpen } from '../use-course-params.ts';
 import { useChapterRouteQuery } from './generated/chapter.route.ts';
 
 export function useChapter() {
-  const place = useCourseParams();
-  const { data, loading, error, refetch } = useChapterRouteQuery({ variables: { id: place.id } });
+  const params = useCourseParams();
+  const { data, loading, error, refetch } = useChapterRouteQuery({ variables: { id: params.id } });
   const chapter = data?.chapter;
   const isOpen = useIsOpen(chapter?.subject?.course);
-  return { ...place, chapter, loading: loading && !data, error, retry: refetch, isOpen };
+  return { ...params, chapter, loading: loading && !data, error, retry: refetch, isOpen };
 }

@@ -52,7 +52,7 @@ export function LessonStudy({ lesson, isOpen, error, onRetry, chapterList }: Les
   const notes = (
     <NotesPanel
       isBeside={isWide}
-      place={{ kind: 'Lesson', id: lesson.id }}
+      parent={{ kind: 'Lesson', id: lesson.id }}
       notes={lesson.myNotes}
       error={error}
       onRetry={onRetry}

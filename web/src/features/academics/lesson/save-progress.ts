@@ -28,7 +28,7 @@ export interface Account {
 type Progress = NonNullable<LessonProgress_LessonFragment['progress']>;
 
 /** Error codes for which a retry would not help. */
-const FINAL = new Set(['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'OPERATION_NOT_ALLOWED']);
+const FINAL_CODES = new Set(['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'OPERATION_NOT_ALLOWED']);
 
 /**
  * Updates the cached progress. Returns the previous value; null if the lesson has none in the
@@ -76,7 +76,7 @@ export async function saveProgress(
     evictCourseProgress(client, account);
     return null;
   } catch (error) {
-    if (!FINAL.has(errorCode(error))) return null;
+    if (!FINAL_CODES.has(errorCode(error))) return null;
     const isNewest = removeUnsent(account.userId, lessonId, waiting);
     if (before && isNewest) show(client, lessonId, before);
     return error;

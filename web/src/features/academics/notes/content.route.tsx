@@ -73,7 +73,7 @@ export function Component() {
     <NotesPanel
       key={id}
       isBeside={isWide}
-      place={{ kind: 'Content', id }}
+      parent={{ kind: 'Content', id }}
       notes={content.myNotes}
       error={error}
       onRetry={refetch}

@@ -11,14 +11,14 @@ import type { NoteItem_NoteFragment } from './generated/note-item.ts';
 import { NoteForm } from './note.form.tsx';
 import { NoteItem } from './note-item.tsx';
 import type { NoteText } from './use-draft.ts';
-import { type NotePlace, useNotes } from './use-notes.ts';
+import { type NoteParent, useNotes } from './use-notes.ts';
 
 interface ListedNote extends NoteItem_NoteFragment {
   readonly id: string;
 }
 
 export interface MyNotesProps {
-  readonly place: NotePlace;
+  readonly parent: NoteParent;
   /** Null for a visitor, if the server stores no notes, and if loading failed. */
   readonly notes: { readonly nodes: readonly ListedNote[]; readonly totalCount: number } | null;
   /** The page's error, shown if there are no notes. */
@@ -36,11 +36,11 @@ interface MyNotesContentProps extends MyNotesProps {
   readonly onDeleted: () => void;
 }
 
-const NOTHING: NoteText = { text: '', videoSeconds: null };
+const EMPTY_NOTE: NoteText = { text: '', videoSeconds: null };
 
 export function MyNotes({
   account,
-  place,
+  parent,
   notes,
   error,
   onRetry,
@@ -49,8 +49,8 @@ export function MyNotes({
   onDeleted,
 }: MyNotesContentProps) {
   const { t } = useI18n();
-  const { add, change, remove } = useNotes(place);
-  const draftOf = `${account.userId}.${place.kind}.${place.id}`;
+  const { add, change, remove } = useNotes(parent);
+  const draftOf = `${account.userId}.${parent.kind}.${parent.id}`;
   const changeNote = async (note: NoteItem_NoteFragment, next: NoteText) => {
     try {
       await change(note, next);
@@ -76,7 +76,7 @@ export function MyNotes({
             key={draftOf}
             label={t('learning.newNote')}
             draftOf={draftOf}
-            saved={NOTHING}
+            saved={EMPTY_NOTE}
             videoNow={videoNow}
             onSave={add}
           />

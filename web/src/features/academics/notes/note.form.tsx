@@ -35,7 +35,7 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
   const left = MAX_NOTE_LENGTH - draft.text.length;
   const tooLong =
     left < 0 ? t('learning.noteTooLong', { limit: MAX_NOTE_LENGTH, over: -left }) : undefined;
-  const place = draft.videoSeconds ?? videoNow;
+  const seconds = draft.videoSeconds ?? videoNow;
 
   const write = (text: string) => {
     setError(undefined);
@@ -106,7 +106,7 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
             {t('ui.cancel')}
           </Button>
         )}
-        {draft.text !== '' && place !== null && (
+        {draft.text !== '' && seconds !== null && (
           <chakra.label
             display="inline-flex"
             alignItems="center"
@@ -118,10 +118,10 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
               type="checkbox"
               checked={draft.videoSeconds !== null}
               onChange={({ target }) =>
-                change({ ...draft, videoSeconds: target.checked ? Math.floor(place) : null })
+                change({ ...draft, videoSeconds: target.checked ? Math.floor(seconds) : null })
               }
             />
-            <Box as="span">{t('learning.atTime', { time: digits(videoTime(place)) })}</Box>
+            <Box as="span">{t('learning.atTime', { time: digits(videoTime(seconds)) })}</Box>
           </chakra.label>
         )}
       </Flex>

@@ -14,7 +14,7 @@ import { getLocalItem, setLocalItem } from '../offline/local-items.ts';
 import { MyNotes, type MyNotesProps } from './my-notes.tsx';
 
 /** The setting on this device: whether the panel beside the text is folded. */
-const FOLDED = 'notes-folded';
+const FOLDED_SETTING = 'notes-folded';
 
 interface NotesPanelProps extends MyNotesProps {
   /** Whether it is in the column beside the text. */
@@ -36,10 +36,10 @@ interface PanelProps extends MyNotesProps {
 function BesideText({ account, ...notes }: PanelProps) {
   const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isFolded, setFolded] = useState(() => getLocalItem(FOLDED) !== null);
+  const [isFolded, setFolded] = useState(() => getLocalItem(FOLDED_SETTING) !== null);
   const toggle = () => {
     setFolded(!isFolded);
-    setLocalItem(FOLDED, isFolded ? null : 'yes');
+    setLocalItem(FOLDED_SETTING, isFolded ? null : 'yes');
   };
   return (
     <chakra.section

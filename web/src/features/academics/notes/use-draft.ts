@@ -33,9 +33,9 @@ function readDraft(name: string): NoteText | null {
   }
 }
 
-/** @param place the key of the draft: user and item, such as `u1.lesson.l1` */
-export function useDraft(place: string, saved: NoteText) {
-  const name = `draft.${place}`;
+/** @param key the key of the draft: user and item, such as `u1.lesson.l1` */
+export function useDraft(key: string, saved: NoteText) {
+  const name = `draft.${key}`;
   const [draft, setDraft] = useState(() => readDraft(name) ?? saved);
   return {
     draft,

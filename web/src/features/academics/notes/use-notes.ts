@@ -14,7 +14,7 @@ import type { NoteItem_NoteFragment } from './generated/note-item.ts';
 import type { NoteText } from './use-draft.ts';
 
 /** The item that the notes belong to. */
-export interface NotePlace {
+export interface NoteParent {
   readonly kind: 'Lesson' | 'Content';
   readonly id: string;
 }
@@ -25,7 +25,7 @@ interface StoredNotes {
   readonly totalCount: number;
 }
 
-export function useNotes({ kind, id }: NotePlace) {
+export function useNotes({ kind, id }: NoteParent) {
   const { t } = useI18n();
   const [create] = useCreateNoteMutation();
   const [update] = useUpdateNoteMutation();
@@ -42,9 +42,9 @@ export function useNotes({ kind, id }: NotePlace) {
 
   return {
     async add({ text, videoSeconds }: NoteText): Promise<void> {
-      const place = kind === 'Lesson' ? { lessonId: id } : { contentId: id };
+      const parent = kind === 'Lesson' ? { lessonId: id } : { contentId: id };
       await create({
-        variables: { input: { ...place, text, ...(videoSeconds !== null && { videoSeconds }) } },
+        variables: { input: { ...parent, text, ...(videoSeconds !== null && { videoSeconds }) } },
         update(cache, { data }) {
           const note = data?.createNote.note;
           if (!note) return;

@@ -17,7 +17,7 @@ const PICTURES = 'pictures';
 
 export interface StoredPageHead {
   /** The URL of the page. */
-  readonly address: string;
+  readonly url: string;
   readonly title: string;
 }
 
@@ -31,7 +31,10 @@ export interface StoredCopy {
   readonly storedAt: string | null;
 }
 
-interface StoredPage extends StoredPageHead {
+interface StoredPage {
+  /** The URL of the page, by the name that copies of older releases have. */
+  readonly address: string;
+  readonly title: string;
   readonly data: unknown;
   /** Missing in copies of older releases. */
   readonly storedAt?: string;
@@ -42,12 +45,7 @@ export interface StoredPages {
    * Stores the whole result of the page's query, and its pictures. The newest entry is the last;
    * the oldest are deleted.
    */
-  readonly store: (
-    userId: string,
-    address: string,
-    data: unknown,
-    storedAt?: string,
-  ) => Promise<void>;
+  readonly store: (userId: string, url: string, data: unknown, storedAt?: string) => Promise<void>;
   /** Null if there is none. */
   readonly read: (userId: string, id: string) => Promise<StoredCopy | null>;
   /** Newest first. */
@@ -65,12 +63,12 @@ export function storedPages<Query>(
   const folderOf = (userId: string) => `/kept-${kind}/${encodeURIComponent(userId)}/`;
   const nameOf = (userId: string, id: string) => folderOf(userId) + encodeURIComponent(id);
   return {
-    async store(userId, address, data, storedAt = new Date().toISOString()) {
+    async store(userId, url, data, storedAt = new Date().toISOString()) {
       const head = headOf(data as Query);
       if (!head) return;
       const cache = await caches.open(kind);
       const name = nameOf(userId, head.id);
-      const page: StoredPage = { address, title: head.title, data, storedAt };
+      const page: StoredPage = { address: url, title: head.title, data, storedAt };
       const text = JSON.stringify(page);
       await cache.delete(name);
       try {
@@ -100,7 +98,7 @@ export function storedPages<Query>(
         ),
       );
       return pages
-        .flatMap((page) => (page ? [{ address: page.address, title: page.title }] : []))
+        .flatMap((page) => (page ? [{ url: page.address, title: page.title }] : []))
         .reverse();
     },
   };
@@ -119,10 +117,10 @@ async function deleteOldest(cache: Cache, rest: number): Promise<void> {
  * cache. Pictures are optional.
  */
 async function storePictures(page: string): Promise<void> {
-  const addresses = new Set(page.match(/\/media\/[\w./%-]+\.(?:svg|png|jpe?g|webp|gif)\b/g));
-  if (addresses.size === 0) return;
+  const urls = new Set(page.match(/\/media\/[\w./%-]+\.(?:svg|png|jpe?g|webp|gif)\b/g));
+  if (urls.size === 0) return;
   const cache = await caches.open(PICTURES);
   await Promise.allSettled(
-    [...addresses].map(async (address) => (await cache.match(address)) ?? cache.add(address)),
+    [...urls].map(async (url) => (await cache.match(url)) ?? cache.add(url)),
   );
 }

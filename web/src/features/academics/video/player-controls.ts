@@ -18,9 +18,9 @@ const SILENCE_MS = 10_000;
 /** Interval of the handshake in ms: the player ignores messages until its own script runs. */
 const CALL_MS = 500;
 
-const PAUSED = 2;
-const ENDED = 0;
-const PLAYING = 1;
+const STATE_PAUSED = 2;
+const STATE_ENDED = 0;
+const STATE_PLAYING = 1;
 
 export interface PlayerEvents {
   /** Called when the player responds for the first time. */
@@ -46,7 +46,7 @@ export interface PlayerControls {
 }
 
 /** The URL for the iframe: plays at once, from a position in seconds. */
-export function playerAddress(videoId: string, fromSeconds: number): string {
+export function playerUrl(videoId: string, fromSeconds: number): string {
   const parameters = new URLSearchParams({
     autoplay: '1',
     rel: '0',
@@ -97,8 +97,8 @@ export function connectToVideo(frame: HTMLIFrameElement, events: PlayerEvents): 
       events.onMoved(currentTime, typeof duration === 'number' && duration > 0 ? duration : null);
     if (typeof playerState === 'number' && playerState !== state) {
       state = playerState;
-      if (state === PAUSED) events.onPaused();
-      if (state === ENDED) events.onEnded();
+      if (state === STATE_PAUSED) events.onPaused();
+      if (state === STATE_ENDED) events.onEnded();
     }
   };
   window.addEventListener('message', receive);
@@ -106,7 +106,7 @@ export function connectToVideo(frame: HTMLIFrameElement, events: PlayerEvents): 
   return {
     playFrom(seconds) {
       command('seekTo', seconds, true);
-      if (state !== PLAYING) command('playVideo');
+      if (state !== STATE_PLAYING) command('playVideo');
     },
     setSpeed: (speed) => command('setPlaybackRate', speed),
     close() {

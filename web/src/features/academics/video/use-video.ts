@@ -9,7 +9,7 @@ import { useVideoSpeed } from './use-video-speed.ts';
 /** The position is saved whenever it has moved by this many seconds. */
 const SAVE_EVERY = 15;
 /** A video counts as watched when this share of its length has been played. */
-const WATCHED = 0.9;
+const WATCHED_SHARE = 0.9;
 /** Maximum change between two reports during playback, in seconds; a larger one is a jump. */
 const MAX_STEP_SECONDS = 5;
 
@@ -66,7 +66,7 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
       latest.current.onMoved?.(now);
       if (Math.abs(now - savedAt) >= SAVE_EVERY) save();
       const isPlayed = step > 0 && step < MAX_STEP_SECONDS;
-      if (wasWatched || !isPlayed || length === null || now < length * WATCHED) return;
+      if (wasWatched || !isPlayed || length === null || now < length * WATCHED_SHARE) return;
       // Only once: if the student removes the mark, it stays removed.
       wasWatched = true;
       void latest.current.progress.setDone(true);

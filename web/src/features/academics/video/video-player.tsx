@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import type { LessonProgressControls } from '../lesson/use-lesson-progress.ts';
-import { playerAddress } from './player-controls.ts';
+import { playerUrl } from './player-controls.ts';
 import { useVideo } from './use-video.ts';
 import { VideoPoster, type VideoTopic } from './video-poster.tsx';
 import { VideoSpeed } from './video-speed.tsx';
@@ -81,7 +81,7 @@ const Message = chakra('div', {
     '& > p': { flex: '1 1 12rem' },
   },
 });
-const PlaceBadge = chakra('span', {
+const ResumeBadge = chakra('span', {
   base: {
     position: 'absolute',
     bottom: '3',
@@ -138,7 +138,7 @@ export function VideoPlayer({
 
   const { title } = topic;
   const isReady = phase === 'ready';
-  const place = isStarted(progress.positionSeconds)
+  const resumeText = isStarted(progress.positionSeconds)
     ? t('learning.continueAt', { time: digits(videoTime(progress.positionSeconds)) })
     : null;
   return (
@@ -149,14 +149,14 @@ export function VideoPlayer({
             ref={startButton}
             type="button"
             data-start-video=""
-            aria-label={place ? `${place}: ${title}` : t('academics.play', { title })}
+            aria-label={resumeText ? `${resumeText}: ${title}` : t('academics.play', { title })}
             aria-disabled={phase !== 'idle'}
             onClick={() => phase === 'idle' && start()}
           >
             <VideoPoster videoId={videoId} subject={topic.subject}>
               <PosterTitle {...topic} />
             </VideoPoster>
-            {place && phase === 'idle' && <PlaceBadge>{place}</PlaceBadge>}
+            {resumeText && phase === 'idle' && <ResumeBadge>{resumeText}</ResumeBadge>}
           </Start>
         )}
         {!isOnline && !showing && (
@@ -166,7 +166,7 @@ export function VideoPlayer({
           <Embed
             key={showing.number}
             ref={frame}
-            src={playerAddress(videoId, showing.fromSeconds)}
+            src={playerUrl(videoId, showing.fromSeconds)}
             title={t('academics.videoOf', { title })}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"

@@ -1,4 +1,4 @@
-/** The filter of submissions in the address: `?state=returned`. */
+/** The filter of submissions in the URL: `?state=returned`. */
 import type { AssignmentSubmissionsQueryVariables } from './generated/submissions.ts';
 
 /** The first one is the default. */

@@ -1,5 +1,5 @@
 /**
- * The filter of the audit log in the address:
+ * The filter of the audit log in the URL:
  * `?q=rahima&kind=COURSE&from=2026-11-01&until=2026-11-30`.
  */
 import type { AuditLogRouteQueryVariables } from './generated/audit-log.ts';

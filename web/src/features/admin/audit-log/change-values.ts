@@ -64,9 +64,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
   },
 };
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const NUMBER = /^\d+(\.\d+)?$/;
-/** Fields with texts, codes and addresses: what looks like a number or a moment stays as it is. */
+/** Fields with texts, codes and URLs: what looks like a number or a moment stays as it is. */
 const TEXTS: ReadonlySet<string> = new Set([
   'title',
   'code',
@@ -95,7 +95,7 @@ export function fieldValue(
   const key = WORDS[field]?.[value];
   if (key) return translate(t, key);
   if (TEXTS.has(field)) return value;
-  if (MOMENT.test(value)) return dateTime(value);
+  if (ISO_DATE_TIME.test(value)) return dateTime(value);
   if (!NUMBER.test(value)) return value;
   return MONEY.has(field) ? money(Number(value)) : digits(value);
 }

@@ -1,5 +1,5 @@
 /**
- * Where an entry of the audit log leads: to the object that was changed, as admins edit or watch
+ * The link of an entry of the audit log: to the object that was changed, as admins edit or watch
  * it.
  */
 import { paths } from '../../../paths.ts';

@@ -18,7 +18,7 @@ export function FilterForm() {
   const parameter = (name: (typeof NAMES)[number]) => params.get(name) ?? '';
   const form = useRef<HTMLFormElement>(null);
   const filter = new URLSearchParams(NAMES.map((name) => [name, parameter(name)])).toString();
-  // After Back, Forward and a link the fields take the filter of the address.
+  // After Back, Forward and a link the fields take the filter of the URL.
   useEffect(() => {
     for (const [name, value] of new URLSearchParams(filter)) {
       const field = form.current?.elements.namedItem(name);

@@ -78,7 +78,7 @@ export function BankQuestionForm({ storedValues, reread, send, onDone }: BankQue
   const [problem, setProblem] = useState<string | null>(null);
   /** A new key for each question: the fields keep their view in their state. */
   const [version, setVersion] = useState(0);
-  /** Why the last question sent was not saved. */
+  /** The reason why the last question sent was not saved. */
   const refusal = useRef<string | null>(null);
   const { theirs, store, dismiss } = useConflicts<BankValues>({
     save: (sending) => save(sending, { isSilent: true }),

@@ -20,7 +20,7 @@ import { adminPaths } from '../admin-paths.ts';
 import { SearchForm } from '../list/search-form.tsx';
 import { BankFiles } from './bank-files.tsx';
 import { useBankRouteQuery } from './generated/bank.ts';
-import { addressOf, bankVariables, filterIn, kinds } from './place/bank-filter.ts';
+import { bankUrl, bankVariables, filterIn, kinds } from './place/bank-filter.ts';
 import { FilterFields } from './place/filter-fields.tsx';
 import { QuestionEntry } from './question-entry.tsx';
 import { useArchiving } from './use-archiving.tsx';
@@ -83,7 +83,7 @@ export function Component() {
         <FilterFields
           filter={filterIn(search)}
           kinds={kinds}
-          onChange={(filter) => void navigate(addressOf(search, filter))}
+          onChange={(filter) => void navigate(bankUrl(search, filter))}
         />
       </Box>
       <FilterLinks

@@ -17,7 +17,7 @@ interface QuestionEntryProps {
   /** The number in the list, from 1. */
   readonly number: number;
   readonly isChosen: boolean;
-  /** Why it cannot be chosen; null if it can. */
+  /** The reason why it cannot be chosen; null if it can. */
   readonly reason?: string | null;
   readonly onChoose: (isChosen: boolean) => void;
   readonly children?: ReactNode;

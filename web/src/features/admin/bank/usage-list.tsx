@@ -15,8 +15,8 @@ import { type BankUsageQuery, useBankUsageQuery } from './generated/bank.ts';
 type Usage = NonNullable<NonNullable<BankUsageQuery['bankQuestion']>['usages']>[number];
 
 const ExamLink = chakra(Link, { base: { color: 'primary.fg', textDecoration: 'underline' } });
-/** The exam kinds as in addresses of pages. */
-const addressKinds = { SINGLE: 'single', MULTI_SUBJECT: 'multi-subject' } as const;
+/** The exam kinds as in paths of pages. */
+const pathKinds = { SINGLE: 'single', MULTI_SUBJECT: 'multi-subject' } as const;
 
 interface UsageListProps {
   readonly id: string;
@@ -156,5 +156,5 @@ function WrittenUsages({ usages, maxMarks }: UsagesProps & Pick<UsageListProps, 
 function ExamName({ usage: { examKind, examId, title, isArchived } }: { readonly usage: Usage }) {
   const { t } = useI18n();
   if (isArchived) return `${title} (${t('questionbank.archived')})`;
-  return <ExamLink to={adminPaths.statistics(addressKinds[examKind], examId)}>{title}</ExamLink>;
+  return <ExamLink to={adminPaths.statistics(pathKinds[examKind], examId)}>{title}</ExamLink>;
 }

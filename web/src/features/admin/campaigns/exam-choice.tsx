@@ -26,7 +26,7 @@ import {
 interface Choice {
   readonly id: string;
   readonly title: string;
-  /** Where it is, from the course down; empty if the host does not tell. */
+  /** The titles of its parents, from the course down; empty if the host does not report them. */
   readonly place: readonly string[];
   readonly kind: 'MULTI_SUBJECT' | 'SINGLE';
 }

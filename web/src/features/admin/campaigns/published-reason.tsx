@@ -1,4 +1,4 @@
-/** Why a published merit list changes, for the form of its campaign. */
+/** The field for the reason of a change to a published merit list, in the form of its campaign. */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

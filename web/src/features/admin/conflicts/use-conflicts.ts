@@ -41,7 +41,10 @@ interface Conflicts<Values> {
 }
 
 /** Error codes of the server for a change that is based on an older revision. */
-const CHANGED: readonly (string | null)[] = ['CHANGED_SINCE_OPENED', 'BANK_QUESTION_CHANGED'];
+const CONFLICT_CODES: readonly (string | null)[] = [
+  'CHANGED_SINCE_OPENED',
+  'BANK_QUESTION_CHANGED',
+];
 /** More conflicts than this during one save are caused by a program, not a person. */
 const MAX_ATTEMPTS = 3;
 
@@ -78,7 +81,7 @@ export async function sendUnlessChanged<Values>(
       await send(values, base, current);
       return null;
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !CHANGED.includes(errorReason(error))) throw error;
+      if (attempt === MAX_ATTEMPTS || !CONFLICT_CODES.includes(errorReason(error))) throw error;
     }
   }
 }

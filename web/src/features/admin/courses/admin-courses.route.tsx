@@ -1,6 +1,6 @@
 /**
  * The course list for admins: admission, academic and other courses in any status, with filter and
- * search in the address.
+ * search in the URL.
  */
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';

@@ -53,8 +53,8 @@ const ContentLink = chakra(Link, {
   },
 });
 
-/** The addresses of a course for admins, and the one that students see. */
-function addressesOf({ id, kind, courseCode, courseType }: ListedCourse) {
+/** The paths of a course: the pages for admins, and the one for students. */
+function pathsOf({ id, kind, courseCode, courseType }: ListedCourse) {
   if (kind === 'ADMISSION') {
     return {
       content: paths.admissionContent(id),
@@ -84,8 +84,8 @@ export function CourseRows({
     <chakra.ul listStyleType="none">
       {courses.map((course) => {
         const { id, title, status } = course;
-        const { content, edit, preview } = addressesOf(course);
-        const contents = countTexts(course);
+        const { content, edit, preview } = pathsOf(course);
+        const counts = countTexts(course);
         return (
           <Row key={id}>
             <Box minW="0" flex="1 1 18rem">
@@ -102,7 +102,7 @@ export function CourseRows({
                 <span>{course.courseCode}</span>
                 <Price fee={course.price} discount={course.discount} />
                 <span>{t('courseadmin.students', { count: course.studentCount })}</span>
-                <span>{contents.length > 0 ? contents.join(' · ') : t('ui.comingSoon')}</span>
+                <span>{counts.length > 0 ? counts.join(' · ') : t('ui.comingSoon')}</span>
               </Flex>
             </Box>
             <Flex wrap="wrap" gap="1">
@@ -146,7 +146,7 @@ export function CourseRows({
  * The next status of a course: a draft is published, a published course archived, an archived one
  * restored.
  */
-const STEPS = {
+const NEXT_STATUS = {
   DRAFT: { to: 'PUBLISHED', text: 'courseadmin.publish', labelKey: 'courseadmin.publishNamed' },
   PUBLISHED: { to: 'ARCHIVED', text: 'courseadmin.archive', labelKey: 'courseadmin.archiveNamed' },
   ARCHIVED: { to: 'PUBLISHED', text: 'courseadmin.restore', labelKey: 'courseadmin.restoreNamed' },
@@ -160,7 +160,7 @@ function StatusButton({
   readonly changes: StatusChanges;
 }) {
   const { t } = useI18n();
-  const { to, text, labelKey } = STEPS[course.status];
+  const { to, text, labelKey } = NEXT_STATUS[course.status];
   return (
     <Button
       variant={course.status === 'DRAFT' ? 'solid' : 'outline'}

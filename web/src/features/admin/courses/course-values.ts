@@ -58,7 +58,7 @@ export type CheckedCourse = z.output<typeof courseSchema>;
 export type CourseFields = UseFormReturn<CourseValues>;
 
 /** Form names of the fields that have another name in the schema. */
-export const RENAMED: Readonly<Record<string, string>> = {
+export const FORM_NAMES: Readonly<Record<string, string>> = {
   name: 'title',
   fee: 'price',
   totalDurationMonths: 'months',

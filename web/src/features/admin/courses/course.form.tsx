@@ -25,7 +25,7 @@ import {
   type CourseFields,
   type CourseValues,
   courseSchema,
-  RENAMED,
+  FORM_NAMES,
 } from './course-values.ts';
 
 interface CourseFormProps {
@@ -55,7 +55,7 @@ export function CourseForm({ kind, storedValues, reread, send, onDone }: CourseF
     mode: 'onTouched',
   });
   const [base, setBase] = useState(storedValues);
-  const { save, isSaving, failure } = useSave(form, (path) => RENAMED[path] ?? path);
+  const { save, isSaving, failure } = useSave(form, (path) => FORM_NAMES[path] ?? path);
   const { theirs, store, dismiss } = useConflicts<CourseValues>({
     save,
     reread,

@@ -1,4 +1,4 @@
-/** The filter of the course list in the address: `?kind=academic&status=draft&q=…`. */
+/** The filter of the course list in the URL: `?kind=academic&status=draft&q=…`. */
 import type { AdminCoursesQueryVariables } from './generated/admin-courses.route.ts';
 
 /** The first one is the default. */

@@ -21,7 +21,7 @@ interface Change {
   readonly to: CourseStatusName;
 }
 
-const DONE = {
+const DONE_TEXTS = {
   PUBLISHED: 'courseadmin.isPublished',
   ARCHIVED: 'courseadmin.isArchived',
   DRAFT: 'courseadmin.isDraft',
@@ -47,7 +47,7 @@ export function useCourseStatus(reload: () => Promise<unknown>): StatusChanges {
         variables: { input: { id: course.id, status: to } },
       }),
     inverse: ({ course, to }) => ({ course: { ...course, status: to }, to: course.status }),
-    describe: ({ course, to }) => t(DONE[to], { title: course.title }),
+    describe: ({ course, to }) => t(DONE_TEXTS[to], { title: course.title }),
     reload,
   });
   return {

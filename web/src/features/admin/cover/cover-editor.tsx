@@ -35,8 +35,8 @@ interface Chosen {
 export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps) {
   const { t } = useI18n();
   const id = useId();
-  const address = useObjectUrl(file);
-  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const url = useObjectUrl(file);
+  const [offset, setOffset] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -50,13 +50,13 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
   const zoomBy = (step: number) => setZoom(Math.min(MAX_ZOOM, Math.max(1, zoom + step)));
 
   const save = async () => {
-    if (!chosen || !address || isUnreadable || isSaving) return;
+    if (!chosen || !url || isUnreadable || isSaving) return;
     setFailure(null);
     setPercent(0);
     setSaving(true);
     const stop = new AbortController();
     running.current = stop;
-    const image = await cropCover(address, chosen.pixels).catch(() => null);
+    const image = await cropCover(url, chosen.pixels).catch(() => null);
     if (!image) {
       setUnreadable(true);
       setSaving(false);
@@ -89,15 +89,15 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
           borderRadius="md"
           overflow="hidden"
         >
-          {address && (
+          {url && (
             <Cropper
-              image={address}
+              image={url}
               aspect={COVER_RATIO}
-              crop={place}
+              crop={offset}
               zoom={zoom}
               maxZoom={MAX_ZOOM}
               keyboardStep={KEY_STEP}
-              onCropChange={setPlace}
+              onCropChange={setOffset}
               onZoomChange={setZoom}
               onCropComplete={(share, pixels) => setChosen({ share, pixels })}
               cropperProps={{
@@ -144,8 +144,8 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
             </Button>
           </Flex>
         </Box>
-        {address && chosen && !isUnreadable && (
-          <CardPreview address={address} share={chosen.share} title={title} />
+        {url && chosen && !isUnreadable && (
+          <CardPreview url={url} share={chosen.share} title={title} />
         )}
         {chosen && isBlurred(chosen.pixels) && !isUnreadable && (
           <Text fontSize="sm" color="fg.muted">
@@ -175,11 +175,11 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
 
 /** The part as students see it, above the title. */
 function CardPreview({
-  address,
+  url,
   share,
   title,
 }: {
-  readonly address: string;
+  readonly url: string;
   readonly share: Crop;
   readonly title: string;
 }) {
@@ -193,7 +193,7 @@ function CardPreview({
       <Box maxW="14rem" borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.panel">
         <Box position="relative" aspectRatio="16 / 9" overflow="hidden" bg="bg.track">
           <chakra.img
-            src={address}
+            src={url}
             alt=""
             position="absolute"
             top="0"

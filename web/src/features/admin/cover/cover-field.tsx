@@ -41,7 +41,7 @@ export function CoverField<Values extends FieldValues, Checked>({
   const { t } = useI18n();
   const [chosenFile, setChosenFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const address = String(useWatch({ control: form.control, name }) ?? '').trim();
+  const url = String(useWatch({ control: form.control, name }) ?? '').trim();
 
   const pick = ([file]: readonly File[]) => {
     if (!file) return;
@@ -60,9 +60,9 @@ export function CoverField<Values extends FieldValues, Checked>({
 
   return (
     <Stack gap="3">
-      {isPicture(address) && (
+      {isPicture(url) && (
         <Box maxW="20rem" borderRadius="md" overflow="hidden">
-          <Cover src={address} alt={t('cover.now')} />
+          <Cover src={url} alt={t('cover.now')} />
         </Box>
       )}
       <Box>

@@ -37,10 +37,10 @@ export function coverSize({ width }: Crop): CoverSize {
 export const isBlurred = ({ width }: Crop): boolean => width < SHARP_WIDTH;
 
 /** @throws if the browser cannot decode the picture */
-export async function cropCover(address: string, crop: Crop): Promise<File> {
+export async function cropCover(url: string, crop: Crop): Promise<File> {
   // An image element applies the EXIF orientation in every browser.
   const picture = new Image();
-  picture.src = address;
+  picture.src = url;
   await picture.decode();
   const { width, height } = coverSize(crop);
   const canvas = document.createElement('canvas');

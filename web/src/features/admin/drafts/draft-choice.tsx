@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 
 export interface FoundDraft {
-  readonly place: 'device' | 'server';
+  readonly storage: 'device' | 'server';
   readonly title: string;
   /** A summary of the draft, below its title. */
   readonly preview: ReactNode;
@@ -33,7 +33,7 @@ export function DraftChoice({ drafts, onDiscard }: DraftChoiceProps) {
   return (
     <Stack gap="6" maxW="reading" role="region" aria-label={t('editor.draftFound')}>
       {newestFirst.map((draft) => (
-        <DraftPreview key={draft.place} draft={draft} />
+        <DraftPreview key={draft.storage} draft={draft} />
       ))}
       <Box>
         <Button variant="outline" onClick={onDiscard}>
@@ -45,12 +45,12 @@ export function DraftChoice({ drafts, onDiscard }: DraftChoiceProps) {
 }
 
 function DraftPreview({
-  draft: { place, title, preview, savedAt, isOutdated, restore },
+  draft: { storage, title, preview, savedAt, isOutdated, restore },
 }: {
   readonly draft: FoundDraft;
 }) {
   const { t, dateTime } = useI18n();
-  const savedText = t(SAVED[place], { time: dateTime(new Date(savedAt).toISOString()) });
+  const savedText = t(SAVED[storage], { time: dateTime(new Date(savedAt).toISOString()) });
   return (
     <Stack gap="4">
       <Text>{savedText}</Text>

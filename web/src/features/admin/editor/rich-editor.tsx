@@ -72,7 +72,7 @@ const Paper = chakra(Prose, {
 export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEditorProps) {
   const { t } = useI18n();
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [openDialog, setOpenDialog] = useState<Opened | null>(null);
   const [notice, setNotice] = useState('');
   const [waiting, setWaiting] = useState<readonly WaitingPicture[]>([]);
@@ -83,7 +83,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   };
 
   const editor = useTextEditor({
-    place,
+    container,
     source,
     onChange,
     attributes: {
@@ -236,7 +236,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
       <Box role="status" px={notice ? '4' : '0'} py={notice ? '2' : '0'} bg="bg.muted">
         {notice}
       </Box>
-      <Paper ref={place} />
+      <Paper ref={container} />
       {createPortal(dialogs, document.body)}
     </Box>
   );

@@ -114,7 +114,7 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
       setOnServer(null);
       begin({ initial: values, opened, revision: isOutdated ? null : revision });
     };
-    drafts.push({ place: 'device', ...previewOf(values), savedAt, isOutdated, restore });
+    drafts.push({ storage: 'device', ...previewOf(values), savedAt, isOutdated, restore });
   }
   if (onServer && !(draft.initialDraft && isSameText(draft.initialDraft.values, onServer.values))) {
     const isOutdated = onServer.revision !== revision;
@@ -128,7 +128,7 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
       begin({ initial: onServer.values, opened, revision: onServer.revision });
     };
     drafts.push({
-      place: 'server',
+      storage: 'server',
       ...previewOf(onServer.values),
       savedAt: onServer.savedAt,
       isOutdated,

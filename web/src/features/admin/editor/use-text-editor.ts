@@ -12,7 +12,7 @@ import { fromSource, toSource } from './document/source.ts';
 
 interface EditorOptions {
   /** The element that the editor is put into. */
-  readonly place: RefObject<HTMLElement | null>;
+  readonly container: RefObject<HTMLElement | null>;
   /** The stored text; read once. */
   readonly source: string;
   /** The attributes of the text box: its label and description. */
@@ -41,12 +41,12 @@ export function useTextEditor(options: EditorOptions): Editor | null {
   });
 
   useEffect(() => {
-    const { place, source, attributes } = latest.current;
+    const { container, source, attributes } = latest.current;
     const opened = fromSource(source);
     /** The RTF of the current paste. */
     let rtf = '';
     const created = new Editor({
-      element: place.current,
+      element: container.current,
       extensions: documentExtensions((position) => latest.current.onOpenFormula(position)),
       content: opened.toJSON(),
       editorProps: {

@@ -1,5 +1,5 @@
 /**
- * The video beside the field with its address. It is loaded from YouTube only after a tap, as on
+ * The video beside the field with its URL. It is loaded from YouTube only after a tap, as on
  * the pages of students (decision 001).
  */
 import { Box, chakra, Text } from '@chakra-ui/react';
@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 
 interface VideoPreviewProps {
-  /** An address that the rules accept (form/schemas.ts). */
+  /** A URL that the rules accept (form/schemas.ts). */
   readonly url: string;
   /** The lesson's title, which is on the poster that students see. */
   readonly title: string;

@@ -42,7 +42,7 @@ interface ExamPageProps {
    * The stored exam, whose print page, live view and statistics are linked; omitted for a new one.
    */
   readonly exam?: { readonly kind: 'single' | 'multi-subject'; readonly id: string } | undefined;
-  /** Where it leads back if it was opened without `returnTo`. */
+  /** The path of the page to return to if it was opened without `returnTo`. */
   readonly listPath?: string | undefined;
   readonly children: ReactNode;
 }

@@ -96,7 +96,7 @@ function FormOrDraft({ draftName, ...props }: ExamFormProps & { readonly draftNa
     const preview = <ExamPreview kind={kind} values={values} />;
     return (
       <DraftChoice
-        drafts={[{ place: 'device', title: values.title, preview, savedAt, isOutdated, restore }]}
+        drafts={[{ storage: 'device', title: values.title, preview, savedAt, isOutdated, restore }]}
         onDiscard={discard}
       />
     );

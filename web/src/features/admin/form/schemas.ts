@@ -105,12 +105,12 @@ export const requiredYear = z.pipe(
 export const isCode = (text: string) => CODE.test(text) && text.length <= MAX_CODE_LENGTH;
 export const code = trimmed(required, rule(isCode, 'admin.codeInvalid'));
 
-/** The address of a picture. */
+/** The URL of a picture. */
 export const isPicture = (text: string) => PICTURE.test(text);
 export const optionalPicture = trimmedOrNull(
   rule((text) => text === '' || isPicture(text), 'admin.pictureInvalid'),
 );
-/** The address of a video on YouTube. */
+/** The URL of a video on YouTube. */
 export const isVideo = (text: string) => VIDEO.test(text);
 export const optionalVideo = trimmedOrNull(
   rule((text) => text === '' || isVideo(text), 'admin.videoInvalid'),

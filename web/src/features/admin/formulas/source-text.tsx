@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 const RenderedText = lazy(() => import('./rendered-text.tsx'));
 
 /** An attribute of a text whose formulas and pictures are being loaded. */
-export const UNRENDERED = 'data-unrendered';
+export const UNRENDERED_ATTRIBUTE = 'data-unrendered';
 
 export function SourceText({ source }: { readonly source: string }) {
   const plain = (
@@ -21,7 +21,7 @@ export function SourceText({ source }: { readonly source: string }) {
   if (!source.includes('$') && !mayHavePictures(source)) return plain;
   return (
     <ErrorBoundary fallback={plain}>
-      <Suspense fallback={<span {...{ [UNRENDERED]: '' }}>{plain}</span>}>
+      <Suspense fallback={<span {...{ [UNRENDERED_ATTRIBUTE]: '' }}>{plain}</span>}>
         <RenderedText source={source} />
       </Suspense>
     </ErrorBoundary>

@@ -22,7 +22,7 @@ interface QuestionCardProps {
   readonly item: NumberedQuestion;
   /** The newest correction of the question. */
   readonly current: Correction | undefined;
-  /** `linked`: opened by the page's address, which also moves the focus to the question. */
+  /** `linked`: opened by the page's URL, which also moves the focus to the question. */
   readonly form: 'closed' | 'open' | 'linked';
   /** Opens or closes the form. */
   readonly onToggle: () => void;

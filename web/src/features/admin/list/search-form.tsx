@@ -23,7 +23,7 @@ export function SearchForm({ label, button }: SearchFormProps) {
   const [params] = useSearchParams();
   const search = params.get('q') ?? '';
   const input = useRef<HTMLInputElement>(null);
-  // After Back, Forward and a link the field takes the words of the address.
+  // After Back, Forward and a link the field takes the words of the URL.
   useEffect(() => {
     if (input.current) input.current.value = search;
   }, [search]);

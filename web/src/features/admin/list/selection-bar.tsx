@@ -1,5 +1,5 @@
 /**
- * What can be done with the chosen rows of a table. It takes no place until a row is chosen, and
+ * The actions for the chosen rows of a table. It takes no place until a row is chosen, and
  * stays at the lower edge of the window while the table scrolls.
  */
 import { Flex, Text } from '@chakra-ui/react';

@@ -3,7 +3,7 @@ import type { ExamStatistics_StatisticsFragment as Statistics } from './generate
 
 export type QuestionStatistics = Statistics['questions'][number];
 
-/** Why a question is doubtful. */
+/** The reasons why a question is doubtful. */
 export type Doubt = 'wrong-option' | 'negative' | 'weak' | 'hard' | 'easy';
 
 /** With fewer answers the statistics of a question are not significant. */

@@ -1,4 +1,4 @@
-/** The filter of the list of people in the address: `?q=rahima&state=blocked`. */
+/** The filter of the list of people in the URL: `?q=rahima&state=blocked`. */
 import { cursorIn } from '../../../list-pages/cursors.ts';
 import type { PeopleRouteQueryVariables } from './generated/people.route.ts';
 

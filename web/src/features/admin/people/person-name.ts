@@ -1,4 +1,4 @@
-/** How a person is called: by the name, otherwise by what they log in with, which everybody has. */
+/** The name of a person; without one, the e-mail address or mobile number of the account. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { cleanMobile } from '../../contact-details/mobile-number.ts';
 

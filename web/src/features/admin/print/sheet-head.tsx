@@ -9,7 +9,7 @@ import { readNumber } from '../form/numbers.ts';
 import type { PrintedExam } from './numbered-parts.ts';
 
 interface SheetHeadProps extends PrintedExam {
-  /** Which page it is; omitted for the question paper. */
+  /** The kind of page; omitted for the question paper. */
   readonly page?: string;
   readonly hasStudent: boolean;
 }

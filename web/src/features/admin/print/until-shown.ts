@@ -1,12 +1,12 @@
 /** Waits for what a printed page needs and the network brings later than its text. */
-import { UNRENDERED } from '../formulas/source-text.tsx';
+import { UNRENDERED_ATTRIBUTE } from '../formulas/source-text.tsx';
 
 /**
  * Resolves when all formulas, fonts and pictures in the element are shown. What cannot be loaded is
  * not waited for: the page shows its source.
  */
 export async function untilShown(element: HTMLElement): Promise<void> {
-  while (element.querySelector(`[${UNRENDERED}]`)) await nextFrame();
+  while (element.querySelector(`[${UNRENDERED_ATTRIBUTE}]`)) await nextFrame();
   const pictures = [...element.querySelectorAll('img')];
   const decoding = pictures.map((picture) => picture.decode().catch(() => undefined));
   await Promise.all([document.fonts.ready, ...decoding]);

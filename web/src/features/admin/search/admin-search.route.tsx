@@ -20,8 +20,8 @@ import { MAX_RANKED, searchVariables, wordsIn } from './search-filter.ts';
 
 export function Component() {
   const { t } = useI18n();
-  const [address] = useSearchParams();
-  const words = wordsIn(address);
+  const [search] = useSearchParams();
+  const words = wordsIn(search);
   const title = t('adminsearch.title');
   return (
     <Page
@@ -31,7 +31,7 @@ export function Component() {
     >
       <SearchField words={words} />
       {words ? (
-        <Results words={words} address={address} />
+        <Results words={words} search={search} />
       ) : (
         <EmptyState text={t('adminsearch.hint')} icon="search" />
       )}
@@ -39,15 +39,9 @@ export function Component() {
   );
 }
 
-function Results({
-  words,
-  address,
-}: {
-  readonly words: string;
-  readonly address: URLSearchParams;
-}) {
+function Results({ words, search }: { readonly words: string; readonly search: URLSearchParams }) {
   const i18n = useI18n();
-  const variables = searchVariables(address);
+  const variables = searchVariables(search);
   const { data, loading, error, refetch } = useAdminSearchQuery({
     variables,
     fetchPolicy: 'cache-and-network',

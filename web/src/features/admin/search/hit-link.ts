@@ -1,12 +1,12 @@
 /**
- * Where a result of the course outline leads: to the page where an admin edits it, or else to the
+ * The link of a result of the course outline: to the page where an admin edits it, or else to the
  * content of its course.
  */
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../admin-paths.ts';
 import type { AdminSearch_HitFragment } from './generated/admin-search.ts';
 
-/** @param returnTo the address of the results */
+/** @param returnTo the URL of the results */
 export function hitLink(
   { kind, id, course, parentType }: AdminSearch_HitFragment,
   returnTo: string,

@@ -20,7 +20,7 @@ export interface ResultRow {
   readonly to: string;
   /** Plain text, which may have LaTeX between dollar signs if it is a question. */
   readonly title: string;
-  /** Where it belongs or what distinguishes it; may be empty. */
+  /** Its parents, or another distinguishing text; may be empty. */
   readonly detail: string;
 }
 
@@ -33,7 +33,7 @@ export interface ResultGroup {
   readonly isExact: boolean;
   /** The list of all results of this kind. */
   readonly allAt: string;
-  /** Why this kind could not be searched; null if it was. */
+  /** The reason why this kind could not be searched; null if it was. */
   readonly error: CombinedGraphQLErrors | null;
 }
 

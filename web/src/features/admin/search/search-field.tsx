@@ -13,7 +13,7 @@ export function SearchField({ words = '' }: { readonly words?: string }) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // After Back, Forward and a link the field takes the words of the address.
+  // After Back, Forward and a link the field takes the words of the URL.
   useEffect(() => {
     if (input.current) input.current.value = words;
   }, [words]);

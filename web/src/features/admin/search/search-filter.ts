@@ -1,5 +1,5 @@
 /**
- * The search of admins in the address: `?q=…`, with `&kind=lesson&from=50` for more results of one
+ * The search of admins in the URL: `?q=…`, with `&kind=lesson&from=50` for more results of one
  * kind.
  */
 import type { AdminSearchQueryVariables } from './generated/admin-search.ts';
@@ -27,24 +27,24 @@ const outlineKind = (name: string | null): OutlineKind | null =>
   Object.values(KINDS).find((kind) => kind.toLowerCase() === name) ?? null;
 
 /** The words that are searched; empty if there are none. */
-export const wordsIn = (address: URLSearchParams): string =>
-  (address.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
+export const wordsIn = (search: URLSearchParams): string =>
+  (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
 
 /** The filter as query variables; also used by the route's loader. */
-export function searchVariables(address: URLSearchParams): AdminSearchQueryVariables {
-  const kind = outlineKind(address.get('kind'));
+export function searchVariables(search: URLSearchParams): AdminSearchQueryVariables {
+  const kind = outlineKind(search.get('kind'));
   return {
-    query: wordsIn(address),
+    query: wordsIn(search),
     kind,
     first: kind ? PAGE_SIZES.oneKind : PAGE_SIZES.allKinds,
-    offset: kind ? offsetIn(address) : 0,
+    offset: kind ? offsetIn(search) : 0,
     ofAllKinds: kind === null,
   };
 }
 
-/** The first result of a page; addresses with other numbers show the page that has them. */
-function offsetIn(address: URLSearchParams): number {
-  const from = Number(address.get('from'));
+/** The first result of a page; URLs with other numbers show the page that has them. */
+function offsetIn(search: URLSearchParams): number {
+  const from = Number(search.get('from'));
   if (!Number.isFinite(from) || from < 0) return 0;
   return Math.min(
     Math.floor(from / PAGE_SIZES.oneKind) * PAGE_SIZES.oneKind,

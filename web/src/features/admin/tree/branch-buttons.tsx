@@ -24,7 +24,7 @@ export interface TreeParent {
   readonly title: string;
 }
 
-/** Where an item is that can be moved to another parent. */
+/** The place of an item that can be moved to another parent. */
 export interface TreePlace {
   readonly level: MoveLevel;
   readonly parentId: string;

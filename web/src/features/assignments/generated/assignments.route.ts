@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useQuery } from '../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far a submission of an assignment is. */
+/** The state of a submission of an assignment. */
 export type AssignmentSubmissionState =
   /** Saved, but not submitted: only its student can read it. */
   | 'DRAFT'

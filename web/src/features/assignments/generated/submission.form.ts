@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a page of a written answer is. */
+/** The format of a page of a written answer. */
 export type AnswerPageKind =
   /** A whole PDF; then it is the only page. */
   | 'PDF'
@@ -15,11 +15,11 @@ export type AnswerPageKind =
 export type AssignmentFileInput = {
   /** The name that it had on the device, at most 200 characters. */
   readonly name: string;
-  /** The address that `registerAssignmentFile` or `SubmittedFile.url` gave. */
+  /** The URL that `registerAssignmentFile` or `SubmittedFile.url` gave. */
   readonly url: string;
 };
 
-/** How far a submission of an assignment is. */
+/** The state of a submission of an assignment. */
 export type AssignmentSubmissionState =
   /** Saved, but not submitted: only its student can read it. */
   | 'DRAFT'
@@ -34,11 +34,11 @@ export type AssignmentSubmissionState =
 export type RegisterAssignmentFileInput = {
   /** The assignment's id. */
   readonly assignmentId: string;
-  /** What it is. The server checks the content. */
+  /** The format of the file. The server checks the content. */
   readonly kind: AnswerPageKind;
   /** SHA-256 of the file's bytes, in hex: what is uploaded has to be the same file. */
   readonly sha256: string;
-  /** How long the file is, in bytes; at most 10 MB. */
+  /** The size of the file, in bytes; at most 10 MB. */
   readonly sizeBytes: number;
 };
 
@@ -54,7 +54,7 @@ export type SaveAssignmentDraftInput = {
   readonly text: string;
 };
 
-/** What is submitted: text, files, or both. */
+/** A submission: text, files, or both. */
 export type SubmitAssignmentInput = {
   /** The assignment's id. */
   readonly assignmentId: string;
@@ -68,7 +68,7 @@ export type SubmitAssignmentInput = {
 
 /** The next part of a file. */
 export type UploadAssignmentFileInput = {
-  /** Where in the file the part begins, in bytes. */
+  /** The offset of the part in the file, in bytes. */
   readonly offsetBytes: number;
   /** The `page.id` of the registered file. */
   readonly pageId: string;

@@ -15,7 +15,7 @@ import {
 
 interface SessionsProps {
   readonly viewer: Sessions_ViewerFragment;
-  /** Why `sessions` is null. */
+  /** The reason why `sessions` is null. */
   readonly error: unknown;
   readonly onRetry: () => unknown;
 }

@@ -14,7 +14,7 @@ import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { usePaperLoading } from '../../exam-room/attempt/paper/loaded-paper.ts';
 import { clockFace } from '../../exam-room/components/status/clock-face.ts';
 import { timeText } from '../../exam-room/components/status/time-text.ts';
-import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
+import { attemptPath } from '../../exam-room/storage/open-attempts.ts';
 import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { type ExamCampaign, kindOf, minutesToAnswer, SPREAD_MS } from './exam-campaign.ts';
 import { useNextPage } from './next-page.ts';
@@ -37,21 +37,21 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
   const { exam, startDate, endDate, personalWindow } = campaign;
   const opensAt = startDate === null ? now : Date.parse(startDate) + spread;
   const isOpen = now >= opensAt;
-  const address = exam && attemptAddress(kindOf(exam), exam.id, null);
+  const path = exam && attemptPath(kindOf(exam), exam.id, null);
   const from = { backTo: paths.examCampaign(campaign.id) };
   const isNear = opensAt - now < paperAheadMs;
   const isPaperLoaded = usePaperLoading(exam?.id ?? '', isNear ? exam?.paperUrl : null);
   // At the start there may be no network for it.
-  useNextPage(isNear || goesIn ? address : null);
+  useNextPage(isNear || goesIn ? path : null);
   const isOnline = useIsOnline();
-  const isCalled = Boolean(address && goesIn && isOpen && isSure && isOnline);
+  const isCalled = Boolean(path && goesIn && isOpen && isSure && isOnline);
 
   useEffect(() => {
-    if (isCalled && address)
-      void navigate(address, { state: { backTo: paths.examCampaign(campaign.id) } });
-  }, [isCalled, address, navigate, campaign.id]);
+    if (isCalled && path)
+      void navigate(path, { state: { backTo: paths.examCampaign(campaign.id) } });
+  }, [isCalled, path, navigate, campaign.id]);
 
-  if (!exam || !address) return <Text color="fg.muted">{t('campaigns.noExam')}</Text>;
+  if (!exam || !path) return <Text color="fg.muted">{t('campaigns.noExam')}</Text>;
 
   if (!isOpen) {
     return (
@@ -119,7 +119,7 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
             })
           : t('campaigns.entry', { minutes })}
       </Text>
-      <ButtonLink variant="accent" size="lg" to={address} state={from}>
+      <ButtonLink variant="accent" size="lg" to={path} state={from}>
         {t('campaigns.enter')}
       </ButtonLink>
       {goesIn && !isOnline && (

@@ -7,8 +7,8 @@ import { useMatches } from 'react-router-dom';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 
 export interface NextPageHandle {
-  /** Loads the code of the page with this address, without its data. */
-  readonly loadNextPage: (address: string) => Promise<unknown>;
+  /** Loads the code of the page with this path, without its data. */
+  readonly loadNextPage: (path: string) => Promise<unknown>;
 }
 
 export const isNextPageHandle = (handle: unknown): handle is NextPageHandle =>
@@ -17,19 +17,19 @@ export const isNextPageHandle = (handle: unknown): handle is NextPageHandle =>
 /**
  * Loads the code of a page that the student goes to soon. If it fails, it is loaded when the device
  * is online again.
- * @param address null: not yet
+ * @param path null: not yet
  */
-export function useNextPage(address: string | null): void {
+export function useNextPage(path: string | null): void {
   const handle = useMatches()
     .map((match) => match.handle)
     .find(isNextPageHandle);
   const isOnline = useIsOnline();
-  const [loadedAddress, setLoadedAddress] = useState<string>();
+  const [loadedPath, setLoadedPath] = useState<string>();
   const load = useEffectEvent(async (next: string) => {
     await handle?.loadNextPage(next);
-    setLoadedAddress(next);
+    setLoadedPath(next);
   });
-  const missing = address === loadedAddress ? null : address;
+  const missing = path === loadedPath ? null : path;
   useEffect(() => {
     // Tried again when the device is online; without the code, the navigation loads it.
     if (missing !== null && isOnline) void load(missing).catch(() => undefined);

@@ -4,7 +4,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { clockFace } from '../../exam-room/components/status/clock-face.ts';
-import { attemptAddress, type OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
+import { attemptPath, type OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
 import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
 
 export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
@@ -31,7 +31,7 @@ export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
         <ButtonLink
           variant="accent"
           size="lg"
-          to={attemptAddress(attempt.kind, attempt.examId, attempt.resultId)}
+          to={attemptPath(attempt.kind, attempt.examId, attempt.resultId)}
         >
           {t(isSubmitted ? 'campaigns.openSubmitted' : 'campaigns.resume')}
         </ButtonLink>

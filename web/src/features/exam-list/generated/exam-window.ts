@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useQuery } from '../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** From when on students see their results. */
+/** The time from which students see their results. */
 export type ReleaseMoment =
   /** When the time window of the exam's campaigns has ended, and with it the time of the last student. */
   | 'AFTER_WINDOW'
@@ -13,7 +13,7 @@ export type ReleaseMoment =
   /** From `date` on, and not before the end of a campaign with the exam. */
   | 'ON_DATE';
 
-/** What students see of a result. */
+/** The part of a result that students see. */
 export type ResultVisibility =
   /** Everything. */
   | 'ANSWERS'

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { HeldExam_ReleaseFragment } from './exam-window.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How an exam is answered. */
+/** The type of an exam, which decides how it is answered. */
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'

@@ -122,7 +122,7 @@ export const writtenAnswersOf = ({ files }: AnswerSheet) =>
   Object.entries(files).map(([questionId, { url }]) => ({ questionId, answerPdfUrl: url }));
 
 /** The stored URL, without the signature that the server adds to each response. */
-const plainAddress = (url: string) => url.replace(/\?.*$/, '');
+const withoutQuery = (url: string) => url.replace(/\?.*$/, '');
 
 /** The server stores no file names: the name is known only to the device that uploaded it. */
 const NAME_UNKNOWN = 'PDF';
@@ -157,7 +157,7 @@ export function readServerAttempt({
       files: Object.fromEntries(
         (answers?.writtenAnswers ?? []).map(({ questionId, answerPdfUrl }) => [
           questionId,
-          { name: NAME_UNKNOWN, url: plainAddress(answerPdfUrl) },
+          { name: NAME_UNKNOWN, url: withoutQuery(answerPdfUrl) },
         ]),
       ),
       unsure: answers?.unsure ?? [],

@@ -89,7 +89,7 @@ function openElsewhere({
 /**
  * The route that starts or resumes an exam. With a result's id the attempt replaces that result.
  */
-export function attemptAddress(
+export function attemptPath(
   kind: ExamKind,
   examId: string,
   resultId: string | null | undefined,

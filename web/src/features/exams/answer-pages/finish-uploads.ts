@@ -18,7 +18,7 @@ const SUBMIT_MS = 10_000;
  * Adds the URLs of all pages on this device; the pages may be uploaded later. Before the end of the
  * exam a rejected answer stops the submission, so that the student can correct it; afterwards it is
  * left out and stays on the device. On a host that only accepts whole PDFs, waits for the uploads
- * until the grace is nearly over. Errors: as `WrittenWork.address`.
+ * until the grace is nearly over. Errors: as `WrittenWork.url`.
  */
 export async function addPageUrls(
   client: ApolloClient,
@@ -34,7 +34,7 @@ export async function addPageUrls(
   const remainingMs = Math.max(0, deadline + GRACE_MS - SUBMIT_MS - (serverNow() ?? 0));
   const uploads = questionIds.map(async (questionId) => {
     try {
-      const url = await workOn({ attemptId, questionId }, { client, head }).address(remainingMs);
+      const url = await workOn({ attemptId, questionId }, { client, head }).url(remainingMs);
       if (url) urls.set(questionId, url);
     } catch (error) {
       if (!isPageRefusal(error) || (serverNow() ?? 0) < endsAt) throw error;

@@ -156,10 +156,10 @@ function Thumbnail({
   readonly page: AnswerPage;
   readonly alt: string;
 }) {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
-    setAddress(url);
+    setUrl(url);
     return () => URL.revokeObjectURL(url);
   }, [bytes]);
   return (
@@ -173,13 +173,7 @@ function Thumbnail({
       borderRadius="sm"
       overflow="hidden"
     >
-      <chakra.img
-        src={address}
-        alt={alt}
-        maxW="full"
-        maxH="full"
-        style={{ rotate: `${turn}deg` }}
-      />
+      <chakra.img src={url} alt={alt} maxW="full" maxH="full" style={{ rotate: `${turn}deg` }} />
     </chakra.span>
   );
 }

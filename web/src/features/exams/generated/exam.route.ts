@@ -8,7 +8,7 @@ import type { SavedAttempt_AttemptFragment } from '../../exam-room/attempt/gener
 import { type QueryOptions, useQuery } from '../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How an exam is answered. */
+/** The type of an exam, which decides how it is answered. */
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
@@ -23,7 +23,7 @@ export type McqAnswerInput = {
   readonly selectedOptionId: string;
 };
 
-/** What students see of a result. */
+/** The part of a result that students see. */
 export type ResultVisibility =
   /** Everything. */
   | 'ANSWERS'
@@ -48,7 +48,7 @@ export type StartExamInput = {
   readonly resultId?: string | null | undefined;
 };
 
-/** What a student submits: the ticket and the answers, never a score. */
+/** A student's submission: the ticket and the answers, never a score. */
 export type SubmitExamInput = {
   /**
    * The number of the last save that this device knows (`saveAnswers.sequence`; 0 if nothing was saved). If another device has saved other answers

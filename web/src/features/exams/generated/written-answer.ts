@@ -11,13 +11,13 @@ export type AnswerPageInput = {
   readonly kind?: AnswerPageKind;
   /** SHA-256 of the page's bytes, in hex: what is uploaded later has to be the same page. */
   readonly sha256: string;
-  /** How long the page is, in bytes. All pages of an answer together may have 10 MB. */
+  /** The size of the page, in bytes. All pages of an answer together may have 10 MB. */
   readonly sizeBytes: number;
-  /** How it is turned for the reader, clockwise in degrees: 0, 90, 180 or 270. */
+  /** The rotation for the reader, clockwise in degrees: 0, 90, 180 or 270. */
   readonly turn?: number;
 };
 
-/** What a page of a written answer is. */
+/** The format of a page of a written answer. */
 export type AnswerPageKind =
   /** A whole PDF; then it is the only page. */
   | 'PDF'
@@ -26,7 +26,7 @@ export type AnswerPageKind =
 
 /** The PDF that is to be uploaded in parts. */
 export type BeginAnswerUploadInput = {
-  /** How long the whole PDF is, in bytes; at most 10 MB. */
+  /** The size of the whole PDF, in bytes; at most 10 MB. */
   readonly sizeBytes: number;
   /** The ticket's `token` of the running attempt. */
   readonly ticket: string;
@@ -44,7 +44,7 @@ export type RegisterAnswerPagesInput = {
 
 /** The next part of a page. */
 export type UploadAnswerPageInput = {
-  /** Where in the page the part begins, in bytes. */
+  /** The offset of the part in the page, in bytes. */
   readonly offsetBytes: number;
   /** The page's id. */
   readonly pageId: string;
@@ -56,7 +56,7 @@ export type UploadAnswerPageInput = {
 
 /** The next part of a PDF. */
 export type UploadAnswerPartInput = {
-  /** Where in the PDF the part begins, in bytes. */
+  /** The offset of the part in the PDF, in bytes. */
   readonly offsetBytes: number;
   /** The bytes. */
   readonly part: File;

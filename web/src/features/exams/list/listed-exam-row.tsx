@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
 import { isWithheld } from '../../exam-list/contest-attempt.ts';
 import { ReceiptDialog } from '../../exam-room/dialogs/receipt-dialog.tsx';
-import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
+import { attemptPath } from '../../exam-room/storage/open-attempts.ts';
 import type { StoredReceipt } from '../../exam-room/storage/stored-papers.ts';
 import { ExamLine } from './exam-line.tsx';
 import { type ListedExam, scoreOf } from './exam-list.ts';
@@ -29,7 +29,7 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
   const title = exam.title || t('timetable.untitled');
   const about = { 'aria-describedby': headingId };
   const campaign = window && paths.examCampaign(window.campaignId);
-  const entry = campaign ?? attemptAddress(kind, examId, null);
+  const entry = campaign ?? attemptPath(kind, examId, null);
   const isWindowOver =
     window?.endDate !== null && window !== null && Date.parse(window.endDate) <= now;
   // Campaign exams cannot be repeated.
@@ -38,7 +38,7 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
   return (
     <ExamRow title={title} headingId={headingId} line={<ExamLine exam={exam} now={now} />}>
       {state === 'running' && attempt && (attempt.isOnThisDevice || attempt.endsAt > now) && (
-        <ButtonLink variant="accent" to={attemptAddress(kind, examId, attempt.resultId)} {...about}>
+        <ButtonLink variant="accent" to={attemptPath(kind, examId, attempt.resultId)} {...about}>
           {t(attempt.isSubmitted ? 'timetable.openSubmitted' : 'timetable.resume')}
         </ButtonLink>
       )}
@@ -81,7 +81,7 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
         </ButtonLink>
       )}
       {mayRepeat && (
-        <ButtonLink variant="outline" to={attemptAddress(kind, examId, result.id)} {...about}>
+        <ButtonLink variant="outline" to={attemptPath(kind, examId, result.id)} {...about}>
           {t('timetable.takeAgain')}
         </ButtonLink>
       )}

@@ -121,15 +121,15 @@ export class WrittenWork {
    * later. A host that only accepts whole PDFs must have all bytes first: null if that takes longer
    * than `maxWaitMs`. Errors: as `registerAnswerPages`, without a retry; as `uploadPdf`.
    */
-  async address(maxWaitMs: number): Promise<string | null> {
+  async url(maxWaitMs: number): Promise<string | null> {
     await this.#whenLoaded();
     this.#isLeftOut = !isEmpty(this.#state.pages);
-    const url = await this.#findAddress(maxWaitMs);
+    const url = await this.#findUrl(maxWaitMs);
     if (url) this.#isLeftOut = false;
     return url;
   }
 
-  async #findAddress(maxWaitMs: number): Promise<string | null> {
+  async #findUrl(maxWaitMs: number): Promise<string | null> {
     const { pages, url } = this.#state;
     if (isEmpty(pages)) return null;
     if (url) return url;

@@ -32,7 +32,7 @@ export type StartMultiSubjectExamInput = {
   readonly resultId?: string | null | undefined;
 };
 
-/** What a student submits: the ticket and the answers, never a score. */
+/** A student's submission: the ticket and the answers, never a score. */
 export type SubmitMultiSubjectExamInput = {
   /** The questions that were answered; the first entry for a question counts. At most 500, with at most 20 options each. */
   readonly answers: ReadonlyArray<MultiSubjectAnswerInput>;

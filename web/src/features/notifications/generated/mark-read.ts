@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which notifications were read; all of the viewer's if both fields are left out. */
+/** The notifications that were read; all of the viewer's if both fields are left out. */
 export type MarkNotificationsReadInput = {
   /** The `createdAt` of the newest one that the viewer has seen: those made later stay unread. */
   readonly before?: string | null | undefined;

@@ -1,14 +1,14 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a person may do in one course, beside being a student. */
+/** The role of a person in one course, beside being a student. */
 export type GrantRole =
   /** Marks written answers and decides about late answers. */
   | 'MARKER'
   /** Reads answer keys, follows exams, reads their statistics, and does what a marker does. */
   | 'TEACHER';
 
-/** What a notification is about. */
+/** The subject of a notification. */
 export type NotificationKind =
   /** Written answers of the viewer are marked, or their marks or comments have changed (`isChange`): `examId`. */
   | 'ANSWERS_MARKED'

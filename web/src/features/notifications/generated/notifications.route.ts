@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { NotificationRow_NotificationFragment } from './notification-row.ts';
 import { type QueryOptions, useQuery } from '../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a person may do in one course, beside being a student. */
+/** The role of a person in one course, beside being a student. */
 export type GrantRole =
   /** Marks written answers and decides about late answers. */
   | 'MARKER'

@@ -5,9 +5,9 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import {
-  LateAnswerAddressesDocument,
-  MarkedAnswerAddressesDocument,
-  OwnAnswerAddressesDocument,
+  LateAnswerUrlsDocument,
+  MarkedAnswerUrlsDocument,
+  OwnAnswerUrlsDocument,
 } from './generated/answer-urls.ts';
 
 /** Null if the answer was deleted or may no longer be read. */
@@ -26,7 +26,7 @@ export async function markedAnswerUrl(
   { userId, examId, submissionId, questionId }: MarkedAnswer,
 ): RenewedUrl {
   const { data } = await client.query({
-    query: MarkedAnswerAddressesDocument,
+    query: MarkedAnswerUrlsDocument,
     variables: { userId, examId },
     fetchPolicy: 'no-cache',
   });
@@ -48,7 +48,7 @@ type OwnAnswer = Omit<MarkedAnswer, 'submissionId'>;
 
 async function readOwnQuestion(client: ApolloClient, { userId, examId, questionId }: OwnAnswer) {
   const { data } = await client.query({
-    query: OwnAnswerAddressesDocument,
+    query: OwnAnswerUrlsDocument,
     variables: { userId, examId },
     fetchPolicy: 'no-cache',
   });
@@ -72,7 +72,7 @@ export async function lateAnswerUrl(
 ): RenewedUrl {
   const variables = { id: lateAnswersId };
   const { data } = await client.query({
-    query: LateAnswerAddressesDocument,
+    query: LateAnswerUrlsDocument,
     variables,
     fetchPolicy: 'no-cache',
   });

@@ -34,7 +34,7 @@ const schema = z.object({
   ),
 });
 
-/** Filters in the address can hide the question, and with it the form. */
+/** Filters in the URL can hide the question, and with it the form. */
 const isLeft = (from: Location, to: Location) =>
   from.pathname !== to.pathname || from.search !== to.search;
 

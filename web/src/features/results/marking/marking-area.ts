@@ -11,7 +11,7 @@ import type { MarkingListRouteQueryVariables } from './generated/marking-list.ro
 type Queue = NonNullable<MarkingListRouteQueryVariables['queue']>;
 
 export interface MarkingArea {
-  /** The page above the screens, with which their addresses begin. */
+  /** The page above the screens, with which their paths begin. */
   readonly base: string;
   /** The name of that page in the breadcrumbs. */
   readonly title: 'shell.admin' | 'shell.teaching';
@@ -47,13 +47,13 @@ export function useMarkingArea(): MarkingArea {
 }
 
 /** @param search of the list, or of a submission that was opened from it */
-export function listAddress({ base }: MarkingArea, search: URLSearchParams): string {
+export function listPath({ base }: MarkingArea, search: URLSearchParams): string {
   const queue = new URLSearchParams(search);
   queue.delete('attempt');
   return withSearch(`${base}/marking`, queue);
 }
 
-export const reconcileAddress = ({ base }: MarkingArea, submissionId: string): string =>
+export const reconcilePath = ({ base }: MarkingArea, submissionId: string): string =>
   `${base}/reconcile/${encodeURIComponent(submissionId)}`;
 
 interface SubmissionLink {
@@ -64,15 +64,15 @@ interface SubmissionLink {
 }
 
 /** @param search of the list, or of another submission of the same queue */
-export function submissionAddress(
+export function submissionPath(
   { base }: MarkingArea,
   { userId, exam, number, isNewest }: SubmissionLink,
   search: URLSearchParams,
 ): string {
   const next = new URLSearchParams(isNewest ? {} : { attempt: String(number) });
   for (const [name, value] of search) if (name !== 'attempt') next.append(name, value);
-  const place = [userId, exam?.id ?? ''].map(encodeURIComponent).join('/');
-  return withSearch(`${base}/marking/${place}`, next);
+  const ids = [userId, exam?.id ?? ''].map(encodeURIComponent).join('/');
+  return withSearch(`${base}/marking/${ids}`, next);
 }
 
 const withSearch = (path: string, search: URLSearchParams) =>
@@ -86,11 +86,11 @@ export const queueIn = (search: URLSearchParams) =>
     userId: search.get('student') || null,
   }) satisfies Queue;
 
-/** The number of the attempt in the address of a submission; null for the newest one. */
+/** The number of the attempt in the URL of a submission; null for the newest one. */
 export const attemptIn = ({ search }: { readonly search: string }): string | null =>
   new URLSearchParams(search).get('attempt');
 
-/** How the list is grouped: by exam or by student, until an exam or a student is chosen. */
+/** The grouping of the list: by exam or by student, until an exam or a student is chosen. */
 export function groupIn(search: URLSearchParams): 'all' | 'exam' | 'student' {
   if (search.get('exam') || search.get('student')) return 'all';
   const by = search.get('by');

@@ -22,7 +22,7 @@ import { MarkedByTwo, SecondMarkingNote } from './second-marking-note.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
 /** The server counts up to this number. */
-const MAX_OTHERS = 1000;
+const MAX_COUNTED_OTHERS = 1000;
 
 /** Whether the data are of this student and exam. */
 const isOf = (data: MarkingRouteQuery | undefined, userId: string, examId: string): boolean =>
@@ -149,6 +149,6 @@ export function MarkingPage({ area }: { readonly area: MarkingArea }) {
 
   function othersText(count: number): string {
     if (count === 0) return t('markingqueue.leftNone');
-    return t(count < MAX_OTHERS ? 'markingqueue.left' : 'markingqueue.leftMany', { count });
+    return t(count < MAX_COUNTED_OTHERS ? 'markingqueue.left' : 'markingqueue.leftMany', { count });
   }
 }

@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
-import { type MarkingArea, reconcileAddress } from './marking-area.ts';
+import { type MarkingArea, reconcilePath } from './marking-area.ts';
 
 interface SecondMarkingNoteProps {
   readonly area: MarkingArea;
@@ -48,7 +48,7 @@ export function MarkedByTwo({ area, submission, formOf }: SecondMarkingNoteProps
           : t('secondmarking.differ')}
       </Text>
       {area.reconciles && (
-        <ButtonLink to={reconcileAddress(area, id)}>{t('secondmarking.compare')}</ButtonLink>
+        <ButtonLink to={reconcilePath(area, id)}>{t('secondmarking.compare')}</ButtonLink>
       )}
     </Box>
   );

@@ -11,7 +11,7 @@ import {
   useMarkingNeighboursQuery,
 } from './generated/marking.route.ts';
 import { ARRIVAL } from './keys/arrival.ts';
-import { listAddress, type MarkingArea, queueIn, submissionAddress } from './marking-area.ts';
+import { listPath, type MarkingArea, queueIn, submissionPath } from './marking-area.ts';
 
 type Side = 'next' | 'previous';
 
@@ -38,8 +38,8 @@ export function useNeighbours(area: MarkingArea, submissionId: string | undefine
     void client.query(following).catch(() => undefined);
   }, [client, userId, examId]);
 
-  const addressOf = (place: QueuePlace_SubmissionFragment | null | undefined) =>
-    place?.exam ? submissionAddress(area, place, search) : null;
+  const pathOf = (submission: QueuePlace_SubmissionFragment | null | undefined) =>
+    submission?.exam ? submissionPath(area, submission, search) : null;
 
   /**
    * Refetches the neighbour before opening it, because other markers may have marked submissions
@@ -50,20 +50,20 @@ export function useNeighbours(area: MarkingArea, submissionId: string | undefine
       .query({ query: MarkingNeighboursDocument, variables, fetchPolicy: 'network-only' })
       .catch(() => null);
     const latest = read?.data?.markingNeighbours ?? neighbours;
-    const address = addressOf(latest?.[side]);
-    if (address) return navigate(address, { state: ARRIVAL });
+    const path = pathOf(latest?.[side]);
+    if (path) return navigate(path, { state: ARRIVAL });
     if (side === 'next') toastSuccess(t('markingqueue.last'));
     if (!isSaved) return;
     const first = new URLSearchParams(search);
     first.delete('after');
-    await navigate(listAddress(area, first));
+    await navigate(listPath(area, first));
   };
 
   return {
     otherCount: neighbours?.otherCount ?? null,
-    previous: addressOf(neighbours?.previous),
-    next: addressOf(next),
-    list: listAddress(area, search),
+    previous: pathOf(neighbours?.previous),
+    next: pathOf(next),
+    list: listPath(area, search),
     move,
   };
 }

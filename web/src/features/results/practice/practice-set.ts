@@ -30,10 +30,7 @@ export function isPractice(search: string): boolean {
 }
 
 /** The URL of the same page with practice on or off; other search parameters are kept. */
-export function practiceAddress(
-  search: string,
-  practice: 'on' | 'off',
-): { readonly search: string } {
+export function practiceLink(search: string, practice: 'on' | 'off'): { readonly search: string } {
   const parameters = new URLSearchParams(search);
   if (practice === 'on') parameters.set(PARAMETER, '1');
   else parameters.delete(PARAMETER);

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import type { NumberedQuestion, Review, ReviewedQuestion } from '../review/review.ts';
 import { PracticeQuestion } from './practice-question.tsx';
-import { isAnswerCorrect, practiceAddress } from './practice-set.ts';
+import { isAnswerCorrect, practiceLink } from './practice-set.ts';
 import { usePractice } from './use-practice.ts';
 
 interface PracticeProps {
@@ -40,7 +40,7 @@ export function Practice({ kind, questions: initialQuestions }: PracticeProps) {
         <Text fontWeight="semibold" color="accent.fg">
           {t('results.practiceNote')}
         </Text>
-        <ButtonLink variant="outline" to={practiceAddress(search, 'off')}>
+        <ButtonLink variant="outline" to={practiceLink(search, 'off')}>
           {t('results.backToReview')}
         </ButtonLink>
       </Flex>
@@ -77,7 +77,7 @@ export function Practice({ kind, questions: initialQuestions }: PracticeProps) {
               {t('results.practiseAgain', { count: missed.length })}
             </Button>
           )}
-          <ButtonLink variant="outline" to={practiceAddress(search, 'off')}>
+          <ButtonLink variant="outline" to={practiceLink(search, 'off')}>
             {t('results.backToReview')}
           </ButtonLink>
         </Summary>

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { useMayRetake } from '../../exam-list/contest-attempt.ts';
-import { practiceAddress, toPractise } from '../practice/practice-set.ts';
+import { practiceLink, toPractise } from '../practice/practice-set.ts';
 import { numbered, type Review } from '../review/review.ts';
 
 export function NextSteps({ review }: { readonly review: Review }) {
@@ -37,7 +37,7 @@ export function NextSteps({ review }: { readonly review: Review }) {
       }}
     >
       {practice.length > 0 && (
-        <ButtonLink variant="accent" to={practiceAddress(search, 'on')}>
+        <ButtonLink variant="accent" to={practiceLink(search, 'on')}>
           {t('results.practise', { count: practice.length })}
         </ButtonLink>
       )}

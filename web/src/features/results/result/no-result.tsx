@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { type NoResultQuery, useNoResultQuery } from './generated/no-result.ts';
 
-function placeOf({ exam, multiSubjectExam }: NoResultQuery): string | null {
+function examPathOf({ exam, multiSubjectExam }: NoResultQuery): string | null {
   const chapter = exam?.chapter;
   const course = chapter?.subject?.course;
   if (chapter && course) return paths.chapterExams(course.courseCode, course.id, chapter.id);
@@ -22,12 +22,12 @@ function placeOf({ exam, multiSubjectExam }: NoResultQuery): string | null {
 export function NoResult({ examId }: { readonly examId: string }) {
   const { t } = useI18n();
   const { data } = useNoResultQuery({ variables: { examId } });
-  const place = data && placeOf(data as NoResultQuery);
+  const examPath = data && examPathOf(data as NoResultQuery);
   return (
     <EmptyState text={t('results.none')} icon="exam">
       <Flex wrap="wrap" justify="center" gap="2">
-        {place && <ButtonLink to={place}>{t('results.toExam')}</ButtonLink>}
-        <ButtonLink variant={place ? 'outline' : 'solid'} to={paths.exams()}>
+        {examPath && <ButtonLink to={examPath}>{t('results.toExam')}</ButtonLink>}
+        <ButtonLink variant={examPath ? 'outline' : 'solid'} to={paths.exams()}>
           {t('results.toExams')}
         </ButtonLink>
       </Flex>

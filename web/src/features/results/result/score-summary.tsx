@@ -13,7 +13,7 @@ import { NextSteps } from './next-steps.tsx';
 import { Verdict } from './verdict.tsx';
 
 const RADIUS = 52;
-const AROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 export function ScoreSummary({ review }: { readonly review: Review }) {
   const { t, digits, date } = useI18n();
@@ -139,7 +139,7 @@ function Ring({
           r={RADIUS}
           stroke="primary"
           strokeLinecap="round"
-          strokeDasharray={`${part * AROUND} ${AROUND}`}
+          strokeDasharray={`${part * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
           opacity={part > 0 ? '1' : '0'}
         />
       </chakra.svg>

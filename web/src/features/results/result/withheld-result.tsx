@@ -21,13 +21,13 @@ interface WithheldResultProps {
   readonly onRelease: () => void;
 }
 
-const LOOK_MS = 5000;
+const POLL_MS = 5000;
 
 export function WithheldResult({ review, onRelease }: WithheldResultProps) {
   const { t, dateTime } = useI18n();
   const { userId, examId = '', date, releasedAt, showsAnswersLater } = review;
   const { receipt } = useStoredOfExam(userId, examId);
-  const { now } = useServerNow(LOOK_MS);
+  const { now } = useServerNow(POLL_MS);
   const isReleased = releasedAt !== null && Date.parse(releasedAt) <= now;
 
   // Repeated every few seconds, because the server may release the result a moment later.

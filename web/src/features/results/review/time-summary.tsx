@@ -15,7 +15,7 @@ interface TimeSummaryProps {
   readonly onGo: (item: NumberedQuestion) => void;
 }
 
-const SLOWEST = 3;
+const MAX_SLOW_QUESTIONS = 3;
 
 export function TimeSummary({ questions, times, onGo }: TimeSummaryProps) {
   const { t } = useI18n();
@@ -40,7 +40,7 @@ export function TimeSummary({ questions, times, onGo }: TimeSummaryProps) {
             })}
           </Text>
           <Flex wrap="wrap" gap="2" mt="3" css={{ '@media print': { display: 'none' } }}>
-            {measured.slice(0, SLOWEST).map(({ item, seconds }) => (
+            {measured.slice(0, MAX_SLOW_QUESTIONS).map(({ item, seconds }) => (
               <Button key={item.number} variant="outline" onClick={() => onGo(item)}>
                 {t('results.slowQuestion', {
                   number: item.number,

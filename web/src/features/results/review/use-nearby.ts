@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Half a screen, so that on a phone the questions load only after the score. */
-const NEAR = '50% 0px';
+const ROOT_MARGIN = '50% 0px';
 
 /** @param isEnabled false once `onNear` is no longer needed */
 export function useNearby(
@@ -16,7 +16,7 @@ export function useNearby(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

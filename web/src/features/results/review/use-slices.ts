@@ -6,8 +6,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Number of questions; about two phone screens. */
-const FIRST_SLICE = 6;
-const SLICE = 8;
+const FIRST_SLICE_SIZE = 6;
+const SLICE_SIZE = 8;
 
 export interface Slices {
   /** How many items are rendered. */
@@ -17,13 +17,15 @@ export interface Slices {
 }
 
 export function useSlices(total: number): Slices {
-  const [rendered, setRendered] = useState(FIRST_SLICE);
+  const [rendered, setRendered] = useState(FIRST_SLICE_SIZE);
 
   useEffect(() => {
     if (rendered >= total) return;
     // A separate task after each slice, so that the browser can handle taps and scrolling in
     // between.
-    const timer = setTimeout(() => startTransition(() => setRendered((before) => before + SLICE)));
+    const timer = setTimeout(() =>
+      startTransition(() => setRendered((before) => before + SLICE_SIZE)),
+    );
     return () => clearTimeout(timer);
   }, [rendered, total]);
 

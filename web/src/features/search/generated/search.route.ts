@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { SearchHitFragment } from './search-hit.ts';
 import { type QueryOptions, useQuery } from '../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a search can find. */
+/** The kinds of search results. */
 export type SearchKind =
   /** A chapter of a subject. */
   | 'CHAPTER'

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { courseAddress } from './enrolled-course.ts';
+import { coursePath } from './enrolled-course.ts';
 import type { Enrollments_StudentFragment } from './generated/enrollments.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -87,7 +87,7 @@ export function CourseEnrollment({ student, error, onRetry }: CourseEnrollmentPr
           >
             {courses.map((course) => (
               <li key={course.id}>
-                <CourseLink to={courseAddress(category, course)}>
+                <CourseLink to={coursePath(category, course)}>
                   <Box w="5rem" flexShrink="0" borderRadius="sm" overflow="hidden">
                     <Cover src={course.thumbnailUrl} />
                   </Box>

@@ -9,7 +9,7 @@ export type EnrolledGroup = NonNullable<Enrollments_StudentFragment['enrollments
 export type EnrolledCourse = EnrolledGroup['courses'][number];
 
 /** Without a course code, the link leads to the list of courses of that category. */
-export function courseAddress(
+export function coursePath(
   category: EnrolledGroup['category'],
   { id, courseCode }: EnrolledCourse,
 ): string {
@@ -21,12 +21,9 @@ export function courseAddress(
 }
 
 /** The last opened lesson, otherwise the course. */
-export function continueAddress(
-  category: EnrolledGroup['category'],
-  course: EnrolledCourse,
-): string {
+export function continuePath(category: EnrolledGroup['category'], course: EnrolledCourse): string {
   const { id, courseCode, lastLessonId } = course;
   return courseCode === null || lastLessonId === null
-    ? courseAddress(category, course)
+    ? coursePath(category, course)
     : paths.lesson(courseCode, id, lastLessonId);
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import type { StudentDashboardRouteQuery } from './generated/student-dashboard.route.ts';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const TitleLink = chakra(Link, {
   base: {
@@ -34,7 +34,7 @@ export function DueAssignments({ assignments, error, onRetry }: DueAssignmentsPr
       const isSubmitted = mySubmission !== null && mySubmission.state !== 'DRAFT';
       return !isSubmitted && (dueDate === null || Date.parse(dueDate) >= now);
     })
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
   return (
     <Section
       title={t('students.due')}

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import type { ResultLine_ResultFragment } from './generated/result-line.ts';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 type Result = ResultLine_ResultFragment;
 
@@ -50,7 +50,7 @@ export function LastResults({ results, error, onRetry }: LastResultsProps) {
       {!results && <ErrorState error={error} onRetry={onRetry} />}
       {results?.length === 0 && <Text color="fg.muted">{t('students.noResults')}</Text>}
       <Stack as="ul" listStyleType="none" gap="1">
-        {results?.slice(0, SHOWN).map((result) => (
+        {results?.slice(0, MAX_SHOWN).map((result) => (
           <li key={result.id}>
             <ResultLine result={result} />
           </li>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { CourseDone } from '../courses/course-done.tsx';
-import { continueAddress, type EnrolledGroup } from '../courses/enrolled-course.ts';
+import { continuePath, type EnrolledGroup } from '../courses/enrolled-course.ts';
 import type { Enrollments_StudentFragment } from '../courses/generated/enrollments.ts';
 import { ProgressBar } from '../courses/progress-bar.tsx';
 
@@ -107,7 +107,7 @@ function Group({
               variant="outline"
               px="3"
               fontSize="sm"
-              to={continueAddress(category, course)}
+              to={continuePath(category, course)}
               aria-label={t('students.continueCourse', { title: course.name })}
             >
               {t('students.continue')}

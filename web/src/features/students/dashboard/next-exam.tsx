@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
+import { attemptPath } from '../../exam-room/storage/open-attempts.ts';
 import type { NextExam_ExamFragment } from './generated/next-exam.ts';
 
 const MINUTE_MS = 60_000;
@@ -60,7 +60,7 @@ export function NextExam({ exams, serverNow, isNext }: NextExamProps) {
         {isOpen && examKind !== null ? (
           <ButtonLink
             variant={isNext ? 'accent' : 'outline'}
-            to={attemptAddress(examKind === 'SINGLE' ? 'single' : 'multi-subject', examId, null)}
+            to={attemptPath(examKind === 'SINGLE' ? 'single' : 'multi-subject', examId, null)}
           >
             {t('students.toExam')}
           </ButtonLink>

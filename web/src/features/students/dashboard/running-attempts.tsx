@@ -6,7 +6,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
-import { attemptAddress, type OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
+import { attemptPath, type OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
 import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
 
 export function RunningAttempts({ attempts }: { readonly attempts: readonly OpenAttempt[] }) {
@@ -54,7 +54,7 @@ function RunningAttempt({ attempt }: { readonly attempt: OpenAttempt }) {
       </Box>
       <ButtonLink
         variant="accent"
-        to={attemptAddress(kind, examId, resultId)}
+        to={attemptPath(kind, examId, resultId)}
         aria-label={t(isSubmitted ? 'students.openExam' : 'students.continueCourse', { title })}
       >
         {t(isSubmitted ? 'students.open' : 'students.continue')}

@@ -33,7 +33,7 @@ import { WeakSubjectsPanel } from './weak-subjects-panel.tsx';
 
 type Viewer = NonNullable<StudentDashboardRouteQuery['viewer']>;
 
-const none: readonly OpenAttempt_AttemptFragment[] = [];
+const NO_ATTEMPTS: readonly OpenAttempt_AttemptFragment[] = [];
 
 export function Component() {
   const { t } = useI18n();
@@ -41,7 +41,7 @@ export function Component() {
   const { data, loading, error, refetch } = useStudentDashboardRouteQuery();
   const clock = useServerClock(data?.serverTime);
   // Null if loading failed, or if the host stores no attempts.
-  const attempts = useOpenAttempts(data?.viewer?.id, data?.openAttempts ?? none);
+  const attempts = useOpenAttempts(data?.viewer?.id, data?.openAttempts ?? NO_ATTEMPTS);
   const name = viewer && ownName(viewer);
   const greeting = name ? t('students.greeting', { name }) : t('students.greetingUnnamed');
 
@@ -122,7 +122,7 @@ export function Component() {
   );
 }
 
-/** The registered exams without those whose one attempt is used; null if loading failed. */
+/** The registered contests that the student has not taken yet; null if loading failed. */
 function contestsToTake({ student, results }: Viewer) {
   const isTaken = (contest: { examId: string; startDate: string | null }) =>
     results?.some((result) => {

@@ -8,7 +8,7 @@ export interface WeakSubject {
 }
 
 const WEAK_BELOW_PERCENT = 60;
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Sums the marks per subject over all papers, so that short papers weigh less. Weakest first. */
 export function weakSubjects(
@@ -27,5 +27,5 @@ export function weakSubjects(
     }))
     .filter(({ percent }) => percent < WEAK_BELOW_PERCENT)
     .toSorted((a, b) => a.percent - b.percent)
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
 }

@@ -19,11 +19,11 @@ const MAX_BYTES = 200 * 1024;
 const QUALITIES = [0.88, 0.75, 0.6, 0.45];
 
 /** @throws if the browser cannot decode the picture */
-export async function cropPhoto(address: string, { x, y, side, turn }: Crop): Promise<File> {
+export async function cropPhoto(url: string, { x, y, side, turn }: Crop): Promise<File> {
   // An image element always applies the EXIF orientation; `createImageBitmap` does not in every
   // browser.
   const picture = new Image();
-  picture.src = address;
+  picture.src = url;
   await picture.decode();
   const { naturalWidth: width, naturalHeight: height } = picture;
   const isOnItsSide = turn % 180 !== 0;

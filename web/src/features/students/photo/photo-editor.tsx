@@ -23,16 +23,16 @@ interface PhotoEditorProps {
 export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
   const { t } = useI18n();
   const id = useId();
-  const address = useObjectUrl(file);
-  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const url = useObjectUrl(file);
+  const [offset, setOffset] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
   const [cut, setCut] = useState<Crop | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
 
   const save = () => {
-    if (!cut || !address) return;
-    cropPhoto(address, cut).then(onCut, () => setUnreadable(true));
+    if (!cut || !url) return;
+    cropPhoto(url, cut).then(onCut, () => setUnreadable(true));
   };
 
   return (
@@ -46,17 +46,17 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
           borderRadius="md"
           overflow="hidden"
         >
-          {address && (
+          {url && (
             <Cropper
-              image={address}
+              image={url}
               aspect={1}
               cropShape="round"
-              crop={place}
+              crop={offset}
               zoom={zoom}
               maxZoom={MAX_ZOOM}
               rotation={turn}
               keyboardStep={KEY_STEP}
-              onCropChange={setPlace}
+              onCropChange={setOffset}
               onZoomChange={setZoom}
               onCropComplete={(_, { x, y, width }) => setCut({ x, y, side: width, turn })}
               cropperProps={{

@@ -124,7 +124,7 @@ const sameNumber = (left: string | null | undefined, right: string | null | unde
   Boolean(left && right) && cleanMobile(left ?? '') === cleanMobile(right ?? '');
 
 /**
- * An address used for signup was confirmed by a code; other contact details of the profile are not
+ * The e-mail address or number of the account was confirmed by a code; other contact details of the profile are not
  * confirmed.
  */
 function ConfirmedMark({ isConfirmed }: { readonly isConfirmed: boolean }) {

@@ -45,16 +45,16 @@ export function ProfileTabs({ tab, onChange, children }: ProfileTabsProps) {
 
   const move = (event: KeyboardEvent) => {
     const here = tabs.indexOf(tab);
-    const places: Readonly<Record<string, number>> = {
+    const indexByKey: Readonly<Record<string, number>> = {
       ArrowRight: here + 1,
       ArrowLeft: here - 1,
       Home: 0,
       End: tabs.length - 1,
     };
-    const place = places[event.key];
-    if (place === undefined) return;
+    const index = indexByKey[event.key];
+    if (index === undefined) return;
     event.preventDefault();
-    const next = tabs[(place + tabs.length) % tabs.length] ?? tab;
+    const next = tabs[(index + tabs.length) % tabs.length] ?? tab;
     onChange(next);
     buttons.current[next]?.focus();
   };

@@ -1,4 +1,4 @@
-/** Which courses fit a class and a goal (decision 044). Pure. */
+/** Finds the courses that fit a class and a goal (decision 044). Pure. */
 import type { SchoolClass, StudyPlanFieldsFragment } from './generated/study-plan.ts';
 
 /** The class of each course code (specification, section 3). */

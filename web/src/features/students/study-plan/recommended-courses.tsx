@@ -21,7 +21,7 @@ import type { StudyPlanFieldsFragment } from './generated/study-plan.ts';
 import { recommendationFor } from './recommendation.ts';
 import { StudyPlanForm } from './study-plan.form.tsx';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 interface RecommendedCoursesProps {
   readonly viewerId: string;
@@ -78,11 +78,11 @@ function Courses({ plan }: { readonly plan: StudyPlanFieldsFragment }) {
     },
     skip: courseCode === null && !admission,
   });
-  if (loading && !data) return <CardGridSkeleton count={SHOWN} />;
+  if (loading && !data) return <CardGridSkeleton count={MAX_SHOWN} />;
   if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
   const cards = data ? cardsOf(data) : [];
   if (cards.length === 0) return <Text color="fg.muted">{t('studyplan.none')}</Text>;
-  return <CardGrid>{cards.slice(0, SHOWN).map(({ card }) => card)}</CardGrid>;
+  return <CardGrid>{cards.slice(0, MAX_SHOWN).map(({ card }) => card)}</CardGrid>;
 }
 
 /** Cards of courses that can be joined, the free ones first. */

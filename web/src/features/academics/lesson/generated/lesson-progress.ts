@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far the viewer is: at least one of `done` and `positionSeconds`; omitted fields stay unchanged. */
+/** The viewer's progress: at least one of `done` and `positionSeconds`; omitted fields stay unchanged. */
 export type SaveLessonProgressInput = {
   /** Whether it is done. */
   readonly done?: boolean | null | undefined;

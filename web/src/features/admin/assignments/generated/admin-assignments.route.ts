@@ -6,7 +6,7 @@ import type { Revision_ContentFragment } from '../../conflicts/generated/editabl
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which course an assignment belongs to. */
+/** The course of an assignment. */
 export type AssignmentCourseInput = {
   /** The kind of course. */
   readonly category: EnrollmentCategory;
@@ -18,7 +18,7 @@ export type AssignmentCourseInput = {
 export type CreateAssignmentInput = {
   /** The course that it belongs to; left out: the students of all courses. Needs a host that takes submissions. */
   readonly course?: AssignmentCourseInput | null | undefined;
-  /** What is to be done, at most 4000 characters. */
+  /** The task, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** When it is due. */
   readonly dueDate?: string | null | undefined;
@@ -45,7 +45,7 @@ export type EnrollmentCategory =
 export type UpdateAssignmentInput = {
   /** The course that it belongs to. Needs a host that takes submissions. */
   readonly course?: AssignmentCourseInput | null | undefined;
-  /** What is to be done, at most 4000 characters. */
+  /** The task, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** When it is due. */
   readonly dueDate?: string | null | undefined;

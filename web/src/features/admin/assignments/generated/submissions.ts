@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which submissions an admin is looking for. */
+/** A filter of submissions for admins. */
 export type AssignmentSubmissionFilter =
   /** Submitted after the due date, returned or not. */
   | 'LATE'
@@ -14,7 +14,7 @@ export type AssignmentSubmissionFilter =
   /** Submitted and not returned. */
   | 'WAITING';
 
-/** How far a submission of an assignment is. */
+/** The state of a submission of an assignment. */
 export type AssignmentSubmissionState =
   /** Saved, but not submitted: only its student can read it. */
   | 'DRAFT'
@@ -25,7 +25,7 @@ export type AssignmentSubmissionState =
   /** Submitted, before the due date. */
   | 'SUBMITTED';
 
-/** What a teacher tells the student about a submission. It takes the place of what was told before. */
+/** A teacher's message to the student about a submission. It replaces an earlier one. */
 export type ReturnAssignmentSubmissionInput = {
   /** Plain text, at most 4,000 characters. */
   readonly comment?: string | null | undefined;

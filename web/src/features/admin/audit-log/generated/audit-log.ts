@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an admin did. */
+/** An action of an admin. */
 export type AuditAction =
   /** Accepted late answers. */
   | 'ACCEPT'
@@ -73,7 +73,7 @@ export type AuditAction =
   /** Took students' own time back. */
   | 'WITHDRAW_WINDOW';
 
-/** What kind of object an entry of the audit log is about. */
+/** The kind of object that an entry of the audit log is about. */
 export type AuditKind =
   /** A student's result from elsewhere. */
   | 'ACADEMIC_RESULT'

@@ -17,7 +17,7 @@ export type AddExamToBankInput = {
   readonly examId: string;
   /** The kind of exam. */
   readonly examKind: ExamKind;
-  /** Where the questions belong; without a subject or chapter, those of the exam. */
+  /** The place of the questions in the bank; without a subject or chapter, those of the exam. */
   readonly place?: BankPlaceInput | null | undefined;
 };
 
@@ -29,7 +29,7 @@ export type ArchiveBankQuestionsInput = {
   readonly ids: ReadonlyArray<string>;
 };
 
-/** What to draw for an exam. */
+/** The rules by which questions are drawn for an exam. */
 export type BankDrawInput = {
   /** Only counts what fits each rule. */
   readonly countOnly?: boolean | null | undefined;
@@ -46,11 +46,11 @@ export type BankDrawInput = {
   readonly singleAnswer: boolean;
 };
 
-/** How many questions to draw from where. */
+/** A number of questions to draw, and their place in the bank. */
 export type BankDrawRuleInput = {
   /** Only of this chapter; empty: only those without one. Left out: any. */
   readonly chapter?: string | null | undefined;
-  /** How many; 1 to 200. */
+  /** The number of questions, 1 to 200. */
   readonly count: number;
   /** Only of this difficulty. */
   readonly difficulty?: Difficulty | null | undefined;
@@ -72,11 +72,11 @@ export type BankOptionInput = {
   readonly text: string;
 };
 
-/** Where questions belong; at most 100 characters each, tags 40. */
+/** The place of questions in the bank; at most 100 characters each, tags 40. */
 export type BankPlaceInput = {
   /** The chapter, at most 100 characters. */
   readonly chapter?: string | null | undefined;
-  /** How hard they are; null: nobody has judged it. */
+  /** The difficulty; null: nobody has judged it. */
   readonly difficulty?: Difficulty | null | undefined;
   /** The subject, at most 100 characters. */
   readonly subject?: string | null | undefined;
@@ -86,13 +86,13 @@ export type BankPlaceInput = {
 
 /** A question for the bank. */
 export type BankQuestionInput = {
-  /** Why the right answer is right, or the guidelines for a written answer; 1 to 4,000 characters. Null: none. */
+  /** The explanation of the right answer, or the guidelines for a written answer; 1 to 4,000 characters. Null: none. */
   readonly explanation?: string | null | undefined;
   /** Multiple choice or written. `CREATIVE` means `WRITTEN`: whether a written question is a creative one follows from its text. */
   readonly kind?: BankQuestionKind | null | undefined;
   /** The options of a multiple-choice question, 2 to 10, no two of them the same, at least one correct; none of a written one. */
   readonly options?: ReadonlyArray<BankOptionInput> | null | undefined;
-  /** Where it belongs. */
+  /** The place of the question in the bank. */
   readonly place?: BankPlaceInput | null | undefined;
   /**
    * Marks that a copy in an exam begins with: more than 0, below 1,000, up to five decimals. Those of a creative question are the sum of its
@@ -112,7 +112,7 @@ export type BankQuestionKind =
   /** To be answered in writing. As a filter it includes creative questions. */
   | 'WRITTEN';
 
-/** How hard a question is, as an admin judges it. */
+/** The difficulty of a question, as an admin judges it. */
 export type Difficulty =
   /** Nearly everybody should know it. */
   | 'EASY'

@@ -1,5 +1,5 @@
 /**
- * The filter of the question bank in the address:
+ * The filter of the question bank in the URL:
  * `?kind=creative&subject=…&chapter=…&difficulty=easy&tag=…&use=unused&show=archived&q=…`.
  */
 import type { BankQuestionKind, BankRouteQueryVariables } from '../generated/bank.ts';
@@ -53,8 +53,8 @@ export const filterVariables = (filter: BankFilter, kind: KindName | null = null
   withoutCreative: filter.kind === 'WRITTEN',
 });
 
-/** The address with another filter; begins on the first page. */
-export function addressOf(search: URLSearchParams, filter: BankFilter): string {
+/** The URL with another filter; begins on the first page. */
+export function bankUrl(search: URLSearchParams, filter: BankFilter): string {
   const next = new URLSearchParams(search);
   next.delete('after');
   for (const [name, value] of Object.entries(filter)) {

@@ -15,7 +15,7 @@ interface FilterFieldsProps {
 }
 
 /** The value of the choice "any"; an empty value is a question without a subject or chapter. */
-const ANY = '*';
+const ANY_VALUE = '*';
 const unique = (values: readonly string[]) => [...new Set(values)];
 
 export function FilterFields({ filter, kinds, onChange }: FilterFieldsProps) {
@@ -85,17 +85,17 @@ interface ChoiceProps {
 
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   const { t } = useI18n();
-  // The words are loaded later than the address.
+  // The words are loaded later than the URL.
   const isMissing = value !== null && !options.some(([option]) => option === value);
   return (
     <Field label={label}>
       {(control) => (
         <Select
           {...control}
-          value={value ?? ANY}
-          onChange={({ target }) => onChange(target.value === ANY ? null : target.value)}
+          value={value ?? ANY_VALUE}
+          onChange={({ target }) => onChange(target.value === ANY_VALUE ? null : target.value)}
         >
-          <option value={ANY}>{t('questionbank.any')}</option>
+          <option value={ANY_VALUE}>{t('questionbank.any')}</option>
           {isMissing && <option value={value}>{value || t('questionbank.notEntered')}</option>}
           {options.map(([option, optionLabel]) => (
             <option key={option} value={option}>

@@ -8,7 +8,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new campaign. */
 export type CreateCampaignInput = {
-  /** What it is about, at most 4000 characters. */
+  /** A description, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** When it ends, after it begins. */
   readonly endDate?: string | null | undefined;
@@ -22,7 +22,7 @@ export type CreateCampaignInput = {
 
 /** A new exam campaign. */
 export type CreateExamCampaignInput = {
-  /** What it is about, at most 4000 characters. */
+  /** A description, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** When it ends, after it begins. */
   readonly endDate: string;
@@ -61,7 +61,7 @@ export type ExamKind =
   /** A single exam. */
   | 'SINGLE';
 
-/** How an exam is answered. */
+/** The type of an exam, which decides how it is answered. */
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
@@ -70,7 +70,7 @@ export type ExamType =
 
 /** Changes of a campaign: omitted fields stay unchanged, null clears a field. */
 export type UpdateCampaignInput = {
-  /** What it is about, at most 4000 characters. */
+  /** A description, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** When it ends, after it begins. */
   readonly endDate?: string | null | undefined;
@@ -88,7 +88,7 @@ export type UpdateCampaignInput = {
 
 /** Changes of an exam campaign: omitted fields stay unchanged, null clears a field. */
 export type UpdateExamCampaignInput = {
-  /** What it is about, at most 4000 characters. */
+  /** A description, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** When it ends, after it begins. */
   readonly endDate?: string | null | undefined;
@@ -114,9 +114,9 @@ export type UpdateExamCampaignInput = {
 export type UpdateExamCampaignRegistrationInput = {
   /** The campaign's id. */
   readonly id: string;
-  /** From when on nobody can register any more. */
+  /** The end of registration. */
   readonly registrationClosesAt?: string | null | undefined;
-  /** How many students can register, 1 to 1,000,000. With fewer than are registered nobody else can. */
+  /** The maximum number of registrations, 1 to 1,000,000. If more students are registered already, nobody else can register. */
   readonly registrationLimit?: number | null | undefined;
   /** Its revision when it was opened, from `editableExamCampaign`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;

@@ -9,11 +9,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CourseFeatureInput = {
   /** The name of its icon: `video`, `note`, `exam`, `clock`, `certificate`, `support`, `language` or `offline`. */
   readonly icon: string;
-  /** What it is, 1 to 200 characters. */
+  /** The text, 1 to 200 characters. */
   readonly text: string;
 };
 
-/** Who can see a course. */
+/** The status of a course, which decides who can see it. */
 export type CourseStatus =
   /** Its students and admins. It is in no list, and nobody else can enrol. */
   | 'ARCHIVED'
@@ -26,13 +26,13 @@ export type CourseStatus =
 export type CreateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   readonly averageRating?: number | null | undefined;
-  /** The code for its addresses, for example `du`: at most 80 lower-case letters, digits and hyphens. */
+  /** The code for its URLs, for example `du`: at most 80 lower-case letters, digits and hyphens. */
   readonly courseCode: string;
-  /** What it prepares for, at most 4000 characters. */
+  /** A description of the test that it prepares for, at most 4000 characters. */
   readonly description?: string | null | undefined;
-  /** What is subtracted from the fee, in dollars; at most the fee. */
+  /** The amount subtracted from the fee, in dollars; at most the fee. */
   readonly discount?: number;
-  /** How long an enrolment lasts, in months: 1 to 60. */
+  /** The duration of an enrolment, in months: 1 to 60. */
   readonly enrollmentDurationMonths?: number | null | undefined;
   /** The full fee in dollars, 0 to 100,000. */
   readonly fee: number;
@@ -40,9 +40,9 @@ export type CreateAdmissionCourseInput = {
   readonly name: string;
   /** Its place in the list, from 0; left out: the last. */
   readonly position?: number | null | undefined;
-  /** Who can see it; left out: everybody. */
+  /** The status, which decides who can see it; left out: `PUBLISHED`. */
   readonly status?: CourseStatus | null | undefined;
-  /** What former students say, at most 20 entries. */
+  /** Opinions of former students, at most 20 entries. */
   readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
   /** Address of the cover: `/media/…` or https, at most 500 characters. */
   readonly thumbnailUrl?: string | null | undefined;
@@ -56,25 +56,25 @@ export type CreateCourseInput = {
   readonly courseCode: string;
   /** The kind of course: `academic` for classes 6 to 12, or another word of at most 80 lower-case letters, digits and hyphens. */
   readonly courseType: string;
-  /** What it teaches, at most 4000 characters. */
+  /** A description of the course, at most 4000 characters. */
   readonly description?: string | null | undefined;
-  /** What is subtracted from the price, in dollars; at most the price. */
+  /** The amount subtracted from the price, in dollars; at most the price. */
   readonly discount?: number;
-  /** What it offers, at most 20 entries. */
+  /** The features of the course, at most 20 entries. */
   readonly features?: ReadonlyArray<CourseFeatureInput> | null | undefined;
   /** Its place in the list, from 0; left out: the last. */
   readonly position?: number | null | undefined;
   /** The full price in dollars, 0 to 100,000. */
   readonly price: number;
-  /** Who can see it; left out: everybody. */
+  /** The status, which decides who can see it; left out: `PUBLISHED`. */
   readonly status?: CourseStatus | null | undefined;
-  /** What former students say, at most 20 entries. */
+  /** Opinions of former students, at most 20 entries. */
   readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
   /** Address of the cover: `/media/…` or https, at most 500 characters. */
   readonly thumbnailUrl?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title: string;
-  /** How long it lasts, in months: 1 to 60. */
+  /** The duration of the course, in months: 1 to 60. */
   readonly totalDurationMonths?: number | null | undefined;
 };
 
@@ -94,7 +94,7 @@ export type DeleteCourseInput = {
   readonly id: string;
 };
 
-/** What a former student says about a course. */
+/** A former student's opinion of a course. */
 export type TestimonialInput = {
   /** The year in which the student enrolled, 1971 to 2100. */
   readonly enrolledYear?: number | null | undefined;
@@ -108,13 +108,13 @@ export type TestimonialInput = {
 export type UpdateAdmissionCourseInput = {
   /** Average rating, 0 to 5. */
   readonly averageRating?: number | null | undefined;
-  /** The code for its addresses, for example `du`: at most 80 lower-case letters, digits and hyphens. */
+  /** The code for its URLs, for example `du`: at most 80 lower-case letters, digits and hyphens. */
   readonly courseCode?: string | null | undefined;
-  /** What it prepares for, at most 4000 characters. */
+  /** A description of the test that it prepares for, at most 4000 characters. */
   readonly description?: string | null | undefined;
-  /** What is subtracted from the fee, in dollars; at most the fee. */
+  /** The amount subtracted from the fee, in dollars; at most the fee. */
   readonly discount?: number | null | undefined;
-  /** How long an enrolment lasts, in months: 1 to 60. */
+  /** The duration of an enrolment, in months: 1 to 60. */
   readonly enrollmentDurationMonths?: number | null | undefined;
   /** The full fee in dollars, 0 to 100,000. */
   readonly fee?: number | null | undefined;
@@ -126,9 +126,9 @@ export type UpdateAdmissionCourseInput = {
   readonly position?: number | null | undefined;
   /** Its revision when it was opened, from `editableAdmissionCourse`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
-  /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
+  /** The status, which decides who can see it. A course with students cannot become a draft (`CONFLICT`). */
   readonly status?: CourseStatus | null | undefined;
-  /** What former students say, at most 20 entries; takes the place of the whole list. */
+  /** Opinions of former students, at most 20 entries; replaces the whole list. */
   readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
   /** Address of the cover: `/media/…` or https, at most 500 characters. */
   readonly thumbnailUrl?: string | null | undefined;
@@ -142,11 +142,11 @@ export type UpdateCourseInput = {
   readonly courseCode?: string | null | undefined;
   /** The kind of course: `academic` for classes 6 to 12, or another word of at most 80 lower-case letters, digits and hyphens. */
   readonly courseType?: string | null | undefined;
-  /** What it teaches, at most 4000 characters. */
+  /** A description of the course, at most 4000 characters. */
   readonly description?: string | null | undefined;
-  /** What is subtracted from the price, in dollars; at most the price. */
+  /** The amount subtracted from the price, in dollars; at most the price. */
   readonly discount?: number | null | undefined;
-  /** What it offers, at most 20 entries; takes the place of the whole list. */
+  /** The features of the course, at most 20 entries; replaces the whole list. */
   readonly features?: ReadonlyArray<CourseFeatureInput> | null | undefined;
   /** The course's id. */
   readonly id: string;
@@ -156,15 +156,15 @@ export type UpdateCourseInput = {
   readonly price?: number | null | undefined;
   /** Its revision when it was opened, from `editableCourse`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
-  /** Who can see it. A course with students cannot become a draft (`CONFLICT`). */
+  /** The status, which decides who can see it. A course with students cannot become a draft (`CONFLICT`). */
   readonly status?: CourseStatus | null | undefined;
-  /** What former students say, at most 20 entries; takes the place of the whole list. */
+  /** Opinions of former students, at most 20 entries; replaces the whole list. */
   readonly testimonials?: ReadonlyArray<TestimonialInput> | null | undefined;
   /** Address of the cover: `/media/…` or https, at most 500 characters. */
   readonly thumbnailUrl?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;
-  /** How long it lasts, in months: 1 to 60. */
+  /** The duration of the course, in months: 1 to 60. */
   readonly totalDurationMonths?: number | null | undefined;
 };
 

@@ -26,7 +26,7 @@ export interface CourseDraft {
   /** `admissionPrep` and `academic` as in enrolments; `other` for any other type. */
   category: string;
   instructor: string;
-  /** The code of the class; of other courses the code in their address. */
+  /** The code of the class; for other courses the code in their URL. */
   classLevel: string;
   /** One name in each line; of an admission course its units. */
   subjects: string;

@@ -35,13 +35,13 @@ export function StepList({ current }: { readonly current: StepName }) {
       listStyleType="none"
       aria-label={t('courseadmin.steps')}
     >
-      {STEPS.map((name, place) => (
+      {STEPS.map((name, index) => (
         <StepItem
           key={name}
           isCurrent={name === current}
           aria-current={name === current ? 'step' : undefined}
         >
-          {t('courseadmin.stepNumber', { number: place + 1 })} {t(STEP_NAMES[name])}
+          {t('courseadmin.stepNumber', { number: index + 1 })} {t(STEP_NAMES[name])}
         </StepItem>
       ))}
     </chakra.ol>

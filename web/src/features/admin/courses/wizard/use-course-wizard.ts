@@ -144,7 +144,7 @@ export function useCourseWizard(viewerId: string, fresh: CourseDraft) {
     discard,
     /** Courses that an attempt without a response may have created. */
     same,
-    /** Answers which of them it is. */
+    /** Called with the course that the user recognizes as theirs, or `new`. */
     decide,
     /** The category of the created course, which keeps its kind; undefined before. */
     createdAs: stored.progress.createdId && stored.progress.sent?.category,

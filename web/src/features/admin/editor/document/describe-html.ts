@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<string, string>> = {
   A: 'a',
 };
 /** Elements whose own text is a paragraph. */
-const HOLDERS = new Set(['BODY', 'LI', 'TD', 'TH', 'BLOCKQUOTE']);
+const TEXT_BLOCKS = new Set(['BODY', 'LI', 'TD', 'TH', 'BLOCKQUOTE']);
 const isBlock = (node: Node) =>
   node instanceof Element &&
   !(node.tagName in MARKS) &&
@@ -42,7 +42,7 @@ class Description {
   }
 
   #children(element: Element, marks: readonly string[]): void {
-    if (HOLDERS.has(element.tagName)) this.#holder(element);
+    if (TEXT_BLOCKS.has(element.tagName)) this.#holder(element);
     else for (const node of element.childNodes) this.#node(node, marks);
   }
 

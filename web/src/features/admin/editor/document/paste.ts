@@ -36,8 +36,8 @@ const NUMBER_OF_ITEM = /^\s*(?:\(?[0-9০-৯]+|\(?[a-zA-Z]|\(?[ক-হ]|\(?[ivx
 export function cleanPasted(html: string, rtf = ''): Pasted {
   const lostFormulas = html.match(WORD_FORMULA)?.length ?? 0;
   const supported = html.replace(FORMULA_PICTURE, '').replace(WORD_FORMULA, '');
-  // A list's bullets are in such a part; their spans are still needed below, so only the condition
-  // itself is removed there.
+  // Bullets of lists are inside such conditional comments. `makeLists` needs their spans, so only
+  // the conditions are removed there, not their content.
   const plain = supported.replace(WORD_ONLY, '').replace(CONDITION, '');
   const body = new DOMParser().parseFromString(plain, 'text/html').body;
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml'))

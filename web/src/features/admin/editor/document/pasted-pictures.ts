@@ -16,11 +16,11 @@ interface PastedPictures {
 /** More in one paste are lost: each has to be described. */
 const MAX_PICTURES = 20;
 const MAX_RTF_LENGTH = 60_000_000;
-const DATA_ADDRESS = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/=\s]*)$/;
+const DATA_URL = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/=\s]*)$/;
 
 /**
  * Puts a marker in the place of each picture that can be read, and removes the others.
- * @param isStoredPicture whether an address is one of this site; such pictures stay
+ * @param isStoredPicture whether a URL is one of this site; such pictures stay
  */
 export function markPictures(
   body: HTMLElement,
@@ -37,7 +37,7 @@ export function markPictures(
   const files: File[] = [];
   for (const picture of pictures) {
     const assigned = areAssigned ? inRtf[wordPictures.indexOf(picture)] : undefined;
-    const file = isFile(picture) ? assigned : fileOfAddress(picture.getAttribute('src') ?? '');
+    const file = isFile(picture) ? assigned : fileOfDataUrl(picture.getAttribute('src') ?? '');
     if (file && files.length < MAX_PICTURES) {
       picture.replaceWith(markerOf(files.length));
       files.push(file);
@@ -48,8 +48,8 @@ export function markPictures(
 
 const isFile = (picture: Element) => /^file:/i.test(picture.getAttribute('src') ?? '');
 
-function fileOfAddress(address: string): File | undefined {
-  const [, type = '', base64 = ''] = DATA_ADDRESS.exec(address) ?? [];
+function fileOfDataUrl(url: string): File | undefined {
+  const [, type = '', base64 = ''] = DATA_URL.exec(url) ?? [];
   if (base64 === '') return undefined;
   try {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));

@@ -7,7 +7,7 @@ import { escapeFormulas, markFormulas } from './formulas.ts';
 import { OWN_PICTURE } from './picture-nodes.ts';
 import { parseHtml } from './source.ts';
 
-const KEPT = new Set(
+const KEPT_ELEMENTS = new Set(
   'h2 h3 h4 p ul ol li strong em u sub sup table thead tbody tr th td caption blockquote br code hr figure figcaption img a'.split(
     ' ',
   ),
@@ -19,7 +19,7 @@ const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
 };
 /** Removed with their text. */
-const REMOVED = 'script, style, textarea, option, noscript, title, template';
+const REMOVED_ELEMENTS = 'script, style, textarea, option, noscript, title, template';
 
 /** Whether the server stores the same for both texts. */
 export function hasSameStoredHtml(left: string, right: string): boolean {
@@ -28,7 +28,7 @@ export function hasSameStoredHtml(left: string, right: string): boolean {
 
 function describeStored(source: string): string {
   const body = parseHtml(escapeFormulas(source));
-  for (const element of body.querySelectorAll(REMOVED)) element.remove();
+  for (const element of body.querySelectorAll(REMOVED_ELEMENTS)) element.remove();
   for (const element of body.querySelectorAll('*')) clean(element);
   removeComments(body);
   body.normalize();
@@ -39,7 +39,7 @@ function describeStored(source: string): string {
 function clean(element: Element): void {
   const { localName } = element;
   if (localName === 'img' && !OWN_PICTURE.test(element.getAttribute('src') ?? '')) element.remove();
-  else if (!KEPT.has(localName)) element.replaceWith(...element.childNodes);
+  else if (!KEPT_ELEMENTS.has(localName)) element.replaceWith(...element.childNodes);
   else
     for (const name of element.getAttributeNames())
       if (!KEPT_ATTRIBUTES[localName]?.includes(name)) element.removeAttribute(name);

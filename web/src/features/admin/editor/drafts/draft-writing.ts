@@ -22,7 +22,7 @@ export interface InitialForm {
   readonly restored?: { readonly number: number; readonly before: TextValues };
 }
 
-/** Where the draft is stored. */
+/** The key of the text that says where the draft is stored. */
 export function draftStateText(isOnDevice: boolean, isOnServer: boolean) {
   if (isOnServer) return isOnDevice ? 'editor.draftKeptBoth' : 'editor.draftKeptOnServer';
   return isOnDevice ? 'editor.draftKept' : 'editor.draftNotKept';

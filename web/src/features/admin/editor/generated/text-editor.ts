@@ -22,7 +22,7 @@ export type CreateContentInput = {
 export type CreateLessonInput = {
   /** The id of the chapter it belongs to. */
   readonly chapterId: string;
-  /** How long it takes, in minutes: 1 to 600. */
+  /** The duration of the lesson, in minutes: 1 to 600. */
   readonly durationMinutes?: number | null | undefined;
   /** The ids of its exams, at most 100, each of the same chapter or of a lesson of it. */
   readonly examIds?: ReadonlyArray<string> | null | undefined;

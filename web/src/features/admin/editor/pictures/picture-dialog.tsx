@@ -15,7 +15,7 @@ import { PickButton } from '../../../../uploads/pick-button.tsx';
 import { OWN_PICTURE } from '../document/picture-nodes.ts';
 import { description, type PictureValue, shownSize } from './picture-value.ts';
 
-/** The address within this site. */
+/** The path within this site. */
 const withoutOrigin = (typed: string) => typed.trim().replace(location.origin, '');
 
 const schema = z.object({
@@ -82,7 +82,7 @@ export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
             </Text>
           </Box>
           <Field
-            label={t('editor.pictureAddress')}
+            label={t('editor.pictureUrl')}
             hint={t('editor.pictureHint')}
             error={errors.src?.message ?? loadingProblem()}
           >

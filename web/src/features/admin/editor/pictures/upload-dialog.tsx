@@ -18,7 +18,7 @@ const schema = z.object({ alt: description });
 
 interface UploadDialogProps {
   readonly file: File;
-  /** Which of how many it is. */
+  /** The number of the picture among all chosen ones, from 1. */
   readonly position: number;
   readonly total: number;
   /** Whether a caption can be written below the picture. */
@@ -39,7 +39,7 @@ export function UploadDialog({
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { percent, storedPicture, failure, retry } = usePictureUpload(file);
-  const address = useObjectUrl(file);
+  const url = useObjectUrl(file);
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: useSchema(schema),
     defaultValues: { alt: '' },
@@ -61,9 +61,9 @@ export function UploadDialog({
         }}
       >
         <Stack gap="4">
-          {address && (
+          {url && (
             <Box maxW="20rem" bg="white" borderRadius="md">
-              <chakra.img src={address} alt="" maxW="full" maxH="14rem" />
+              <chakra.img src={url} alt="" maxW="full" maxH="14rem" />
             </Box>
           )}
           <Box role="status">

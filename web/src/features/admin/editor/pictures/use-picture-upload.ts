@@ -11,14 +11,14 @@ interface PictureUpload {
   readonly percent: number;
   /** Null until it is stored. */
   readonly storedPicture: StoredPicture | null;
-  /** Why it is not stored; null while it is being sent. */
+  /** The reason why it is not stored; null while it is being sent. */
   readonly failure: string | null;
   /** Null if sending the same file again cannot succeed. */
   readonly retry: (() => void) | null;
 }
 
 /** Formats that the server accepts without conversion. */
-const ACCEPTED = /^image\/(?:png|jpeg|webp)$/;
+const ACCEPTED_TYPES = /^image\/(?:png|jpeg|webp)$/;
 const MAX_BYTES = 5 * 1024 * 1024;
 
 export function usePictureUpload(file: File): PictureUpload {
@@ -70,7 +70,7 @@ export function usePictureUpload(file: File): PictureUpload {
 
 /** The file, or a JPEG of it. Errors: UnreadablePictureError. */
 async function acceptable(file: File): Promise<File> {
-  if (ACCEPTED.test(file.type) && file.size <= MAX_BYTES) return file;
+  if (ACCEPTED_TYPES.test(file.type) && file.size <= MAX_BYTES) return file;
   const { bytes } = await shrinkPicture(file);
   return new File([bytes], 'picture.jpg', { type: 'image/jpeg' });
 }

@@ -1,4 +1,4 @@
-/** The dialog that sets the address of a link. */
+/** The dialog that sets the URL of a link. */
 import { Flex, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -9,30 +9,27 @@ import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import { LINK } from '../document/schema.ts';
 
-/** Maximum length of an address, in characters. */
-const MAX_ADDRESS_LENGTH = 2_000;
+/** Maximum length of a URL, in characters. */
+const MAX_URL_LENGTH = 2_000;
 
-/** Adds the scheme that people omit: `https:`, or `mailto:` to an email address. */
+/** Adds the scheme that people omit: `https:`, or `mailto:` to an e-mail address. */
 function withScheme(typed: string): string {
   if (/^[a-z]+:/i.test(typed) || typed === '') return typed;
   return /^[^\s/@]+@[^\s/@]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`;
 }
 
 const schema = z.object({
-  address: z.string().check(
+  url: z.string().check(
     z.overwrite((typed) => withScheme(typed.trim())),
-    rule(
-      (address) => LINK.test(address) && address.length <= MAX_ADDRESS_LENGTH,
-      'editor.linkInvalid',
-    ),
+    rule((url) => LINK.test(url) && url.length <= MAX_URL_LENGTH, 'editor.linkInvalid'),
   ),
 });
 
 interface LinkDialogProps {
   /** Null for a new link. */
   readonly storedUrl: string | null;
-  /** Called with the address; null removes the link. */
-  readonly onSave: (address: string | null) => void;
+  /** Called with the URL; null removes the link. */
+  readonly onSave: (url: string | null) => void;
   readonly onClose: () => void;
 }
 
@@ -41,9 +38,9 @@ export function LinkDialog({ storedUrl, onSave, onClose }: LinkDialogProps) {
   const { t } = useI18n();
   const { register, handleSubmit, formState } = useForm({
     resolver: useSchema(schema),
-    defaultValues: { address: storedUrl ?? '' },
+    defaultValues: { url: storedUrl ?? '' },
   });
-  const save = handleSubmit(({ address }) => onSave(address));
+  const save = handleSubmit(({ url }) => onSave(url));
 
   return (
     <Modal title={t('editor.link')} onClose={onClose}>
@@ -57,14 +54,14 @@ export function LinkDialog({ storedUrl, onSave, onClose }: LinkDialogProps) {
       >
         <Stack gap="4">
           <Field
-            label={t('editor.linkAddress')}
+            label={t('editor.linkUrl')}
             hint={t('editor.linkHint')}
-            error={formState.errors.address?.message}
+            error={formState.errors.url?.message}
           >
             {(control) => (
               <Input
                 {...control}
-                {...register('address')}
+                {...register('url')}
                 inputMode="url"
                 autoComplete="off"
                 data-first-focus

@@ -112,7 +112,7 @@ export const tableTools: readonly Tool[] = [
   { name: 'deleteTable', run: (editor) => editor.chain().focus().deleteTable().run() },
 ];
 
-/** The choices of the list of paragraph styles. */
+/** The paragraph styles that the toolbar offers. */
 export const blockStyles = ['paragraph', 'heading2', 'heading3', 'heading4'] as const;
 export type BlockStyle = (typeof blockStyles)[number];
 

@@ -1,4 +1,4 @@
-/** Questions that share a stem: neighbours in whose texts the same stem stands. */
+/** Groups of neighbouring questions that share a stem: their texts begin with the same stem. */
 import { readParts, type Stem } from './parts.ts';
 
 type Texts = readonly { readonly text: string }[];

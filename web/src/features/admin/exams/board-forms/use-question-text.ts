@@ -14,7 +14,7 @@ export interface QuestionTextControl {
   readonly ref: (box: HTMLElement | null) => void;
   /** Set on the same box: validates the text once the focus leaves all of its fields. */
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** Why the text is refused. */
+  /** The reason why the text is refused. */
   readonly error: string | undefined;
 }
 

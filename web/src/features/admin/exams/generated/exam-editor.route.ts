@@ -8,20 +8,20 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new single exam. */
 export type CreateExamInput = {
-  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
+  /** The deduction for a question that is not right, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage: number;
   /** The id of what it belongs to. */
   readonly parentId: string;
-  /** What kind of thing it belongs to. */
+  /** The kind of its parent. */
   readonly parentType: ExamParentType;
-  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
+  /** The score that passes, in percent of the total marks: 0 to 100, up to two decimals. */
   readonly passingScorePercent: number;
   /** Its place among the exams of its parent, from 0; left out: the last. */
   readonly position?: number | null | undefined;
   /** The questions of an MCQ exam, in order; at most 200, each with one right option. */
   readonly questions?: ReadonlyArray<McqInput> | null | undefined;
   /**
-   * What each attempt has in an order of its own; left out: nothing. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
+   * The parts that are shuffled for each attempt; left out: none. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   readonly shuffle?: ExamShuffle | null | undefined;
@@ -33,7 +33,7 @@ export type CreateExamInput = {
   readonly title: string;
   /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   readonly totalMarks: number;
-  /** How it is answered. */
+  /** The type of the exam, which decides how it is answered. */
   readonly type: ExamType;
   /** The questions of a written exam, in order; at most 50. */
   readonly writtenQuestions?: ReadonlyArray<WrittenQuestionInput> | null | undefined;
@@ -41,10 +41,10 @@ export type CreateExamInput = {
 
 /** A new multi-subject exam: the paper of an exam year. */
 export type CreateMultiSubjectExamInput = {
-  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
+  /** The deduction for a wrong answer, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage: number;
   /**
-   * What each attempt has in an order of its own; left out: nothing. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
+   * The parts that are shuffled for each attempt; left out: none. Running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   readonly shuffle?: ExamShuffle | null | undefined;
@@ -58,7 +58,7 @@ export type CreateMultiSubjectExamInput = {
   readonly yearId: string;
 };
 
-/** What an exam belongs to. */
+/** The kind of the parent of an exam. */
 export type ExamParentType =
   /** A chapter. */
   | 'CHAPTER'
@@ -71,7 +71,7 @@ export type ExamParentType =
   /** A unit of an admission course or of another course. */
   | 'UNIT';
 
-/** What each attempt at an exam has in an order of its own. Questions stay within their subject, and written questions keep their order. */
+/** The parts of an exam that are shuffled for each attempt. Questions stay within their subject, and written questions keep their order. */
 export type ExamShuffle =
   /** Questions and options. */
   | 'BOTH'
@@ -94,7 +94,7 @@ export type ExamSubjectInput = {
   readonly questions: ReadonlyArray<McqInput>;
 };
 
-/** How an exam is answered. */
+/** The type of an exam, which decides how it is answered. */
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
@@ -103,13 +103,13 @@ export type ExamType =
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
+  /** The explanation of the right answer, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   readonly explanation?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;
   /** Its options, in order: 2 to 10. */
   readonly options: ReadonlyArray<McqOptionInput>;
-  /** What a right answer gives: more than 0, below 1,000, up to five decimals. */
+  /** The points for a right answer: more than 0, below 1,000, up to five decimals. */
   readonly points: number;
   /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   readonly text: string;
@@ -129,9 +129,9 @@ export type McqOptionInput = {
 export type UpdateExamInput = {
   /** The exam's id. */
   readonly id: string;
-  /** What a question that is not right costs, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
+  /** The deduction for a question that is not right, blank ones too, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage?: number | null | undefined;
-  /** What passes, in percent of the total marks: 0 to 100, up to two decimals. */
+  /** The score that passes, in percent of the total marks: 0 to 100, up to two decimals. */
   readonly passingScorePercent?: number | null | undefined;
   /** Its place among the exams of its parent, from 0. */
   readonly position?: number | null | undefined;
@@ -140,7 +140,7 @@ export type UpdateExamInput = {
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
   /**
-   * What each attempt has in an order of its own; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
+   * The parts that are shuffled for each attempt; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   readonly shuffle?: ExamShuffle | null | undefined;
@@ -152,7 +152,7 @@ export type UpdateExamInput = {
   readonly title?: string | null | undefined;
   /** The marks that can be reached: more than 0, at most 99,999, up to five decimals. */
   readonly totalMarks?: number | null | undefined;
-  /** How it is answered; it stays once students have taken the exam. Another one drops the questions. */
+  /** The type of the exam, which decides how it is answered; it stays once students have taken the exam. Another type drops the questions. */
   readonly type?: ExamType | null | undefined;
   /** The questions of a written exam; take the place of the whole list. One with its `id` stays that one. */
   readonly writtenQuestions?: ReadonlyArray<WrittenQuestionInput> | null | undefined;
@@ -162,12 +162,12 @@ export type UpdateExamInput = {
 export type UpdateMultiSubjectExamInput = {
   /** The exam's id. */
   readonly id: string;
-  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
+  /** The deduction for a wrong answer, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
   /**
-   * What each attempt has in an order of its own; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
+   * The parts that are shuffled for each attempt; running attempts keep their order. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
    */
   readonly shuffle?: ExamShuffle | null | undefined;
@@ -181,7 +181,7 @@ export type UpdateMultiSubjectExamInput = {
 
 /** A written question as an editor sends it. */
 export type WrittenQuestionInput = {
-  /** How it is to be answered and marked, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
+  /** The guidelines for answering and marking it, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   readonly answerGuidelines?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;

@@ -12,7 +12,7 @@ export type ExamKind =
   /** A single exam. */
   | 'SINGLE';
 
-/** From when on students see their results. */
+/** The time from which students see their results. */
 export type ReleaseMoment =
   /** When the time window of the exam's campaigns has ended, and with it the time of the last student. */
   | 'AFTER_WINDOW'
@@ -21,7 +21,7 @@ export type ReleaseMoment =
   /** From `date` on, and not before the end of a campaign with the exam. */
   | 'ON_DATE';
 
-/** What students see of a result. */
+/** The part of a result that students see. */
 export type ResultVisibility =
   /** Everything. */
   | 'ANSWERS'
@@ -38,7 +38,7 @@ export type SetExamReleaseInput = {
   readonly examId: string;
   /** The kind of the exam. */
   readonly examKind: ExamKind;
-  /** From when on they see it; of no effect with `RECEIPT`. */
+  /** The time from which they see it; of no effect with `RECEIPT`. */
   readonly moment: ReleaseMoment;
   /** The most that students see. */
   readonly visibility: ResultVisibility;

@@ -5,13 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How many people mark an exam. */
+/** The number of markers of an exam's answers. */
 export type SetSecondMarkingInput = {
   /** The exam's id. */
   readonly examId: string;
   /** Whether two people mark it. */
   readonly isOn: boolean;
-  /** By how many marks two markers may differ, 0 to 99,999. Left out, it stays as it is, or is what the host proposes. */
+  /** The number of marks by which two markers may differ, 0 to 99,999. Left out, it stays as it is, or is what the host proposes. */
   readonly tolerance?: number | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** How an exam is used: who is taking it or has taken it, and the contests that run with it. */
+/** The usage of an exam: running and past attempts, and the contests that run with it. */
 import { hasOnlyCodes } from '../../../../apollo/errors.ts';
 import {
   type ExamUsageQuery,

@@ -8,9 +8,9 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A correction that is made. */
 export type CorrectKeyInput = {
-  /** What is corrected. */
+  /** The correction. */
   readonly correction: KeyCorrectionInput;
-  /** Why: 1 to 1,000 characters of plain text, shown to every student who has taken the exam. */
+  /** The reason: 1 to 1,000 characters of plain text, shown to every student who has taken the exam. */
   readonly reason: string;
 };
 
@@ -32,17 +32,17 @@ export type KeyCorrectionInput = {
   readonly examId: string;
   /** The kind of exam. */
   readonly examKind: ExamKind;
-  /** What changes. */
+  /** The kind of correction. */
   readonly kind: KeyCorrectionKind;
   /** The question's id. */
   readonly questionId: string;
 };
 
-/** What a correction changes about a question. */
+/** The part of a question that a correction changes. */
 export type KeyCorrectionKind =
   /** Everybody gets the question's points, answered or not. */
   | 'BONUS'
-  /** Which options are correct. */
+  /** The correct options. */
   | 'KEY'
   /** The question counts for nobody: no points, no deduction. */
   | 'VOID';

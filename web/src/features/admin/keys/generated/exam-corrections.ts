@@ -11,11 +11,11 @@ export type ExamKind =
   /** A single exam. */
   | 'SINGLE';
 
-/** What a correction changes about a question. */
+/** The part of a question that a correction changes. */
 export type KeyCorrectionKind =
   /** Everybody gets the question's points, answered or not. */
   | 'BONUS'
-  /** Which options are correct. */
+  /** The correct options. */
   | 'KEY'
   /** The question counts for nobody: no points, no deduction. */
   | 'VOID';

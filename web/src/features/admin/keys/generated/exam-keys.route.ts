@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How an exam is answered. */
+/** The type of an exam, which decides how it is answered. */
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'

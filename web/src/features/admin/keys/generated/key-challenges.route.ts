@@ -11,7 +11,7 @@ export type ExamKind =
   /** A single exam. */
   | 'SINGLE';
 
-/** What became of a challenge. */
+/** The state of a challenge. */
 export type KeyChallengeState =
   /** The question was corrected. */
   | 'ACCEPTED'

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of a challenge. */
+/** The state of a challenge. */
 export type KeyChallengeState =
   /** The question was corrected. */
   | 'ACCEPTED'
@@ -15,7 +15,7 @@ export type KeyChallengeState =
 
 /** A challenge that is refused. A challenge is accepted by correcting its question. */
 export type RefuseKeyChallengeInput = {
-  /** Why the question stays as it is: 1 to 1,000 characters of plain text for the student. */
+  /** The reason why the question stays as it is: 1 to 1,000 characters of plain text for the student. */
   readonly answer: string;
   /** The challenge's id. */
   readonly id: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an admin has done with an attempt. */
+/** An action of an admin on an attempt. */
 export type AttemptActionKind =
   /** Its time was ended early. */
   | 'CLOSED'
@@ -20,7 +20,7 @@ export type CloseExamEarlyInput = {
   readonly examId: string;
   /** The kind of exam. */
   readonly examKind: ExamKind;
-  /** Why, 1 to 500 characters; the students see it. */
+  /** The reason, 1 to 500 characters; the students see it. */
   readonly reason: string;
 };
 
@@ -31,7 +31,7 @@ export type ExamKind =
   /** A single exam. */
   | 'SINGLE';
 
-/** What an attempt at an exam is doing. */
+/** The state of an attempt at an exam. */
 export type ExamParticipantState =
   /** It was closed without any answer. */
   | 'BLANK'
@@ -52,11 +52,11 @@ export type ExcludeAttemptsInput = {
   readonly examId: string;
   /** The kind of exam. */
   readonly examKind: ExamKind;
-  /** Why, 1 to 500 characters; everybody can read it in the merit list. */
+  /** The reason, 1 to 500 characters; everybody can read it in the merit list. */
   readonly reason: string;
 };
 
-/** Who gets how much more time. */
+/** Students and the extra time that they get. */
 export type GiveExtraTimeInput = {
   /** The attempts, 1 to 500. Left out: all running attempts. */
   readonly attemptIds?: ReadonlyArray<string> | null | undefined;
@@ -64,9 +64,9 @@ export type GiveExtraTimeInput = {
   readonly examId: string;
   /** The kind of exam. */
   readonly examKind: ExamKind;
-  /** How much, in minutes: 1 to 180. */
+  /** The extra time, in minutes: 1 to 180. */
   readonly minutes: number;
-  /** Why: 1 to 500 characters of plain text, shown to the students. */
+  /** The reason: 1 to 500 characters of plain text, shown to the students. */
   readonly reason: string;
 };
 
@@ -78,7 +78,7 @@ export type ReadmitAttemptsInput = {
   readonly examId: string;
   /** The kind of exam. */
   readonly examKind: ExamKind;
-  /** Why, 1 to 500 characters; everybody can read it once the merit list is published. */
+  /** The reason, 1 to 500 characters; everybody can read it once the merit list is published. */
   readonly reason: string;
 };
 
@@ -90,9 +90,9 @@ export type ReopenAttemptsInput = {
   readonly examId: string;
   /** The kind of exam. */
   readonly examKind: ExamKind;
-  /** How long they are open from now on: 1 to 180 minutes. */
+  /** The time until they close again: 1 to 180 minutes from now. */
   readonly minutes: number;
-  /** Why, 1 to 500 characters; the students see it. */
+  /** The reason, 1 to 500 characters; the students see it. */
   readonly reason: string;
 };
 

@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a correction changes about a question. */
+/** The part of a question that a correction changes. */
 export type KeyCorrectionKind =
   /** Everybody gets the question's points, answered or not. */
   | 'BONUS'
-  /** Which options are correct. */
+  /** The correct options. */
   | 'KEY'
   /** The question counts for nobody: no points, no deduction. */
   | 'VOID';

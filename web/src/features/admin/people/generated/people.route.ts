@@ -11,7 +11,7 @@ export type PersonState =
   /** An admin has imported the account, and its owner has not signed in yet. */
   | 'INVITED';
 
-/** What a signed-in person is allowed to be (specification, section 6). */
+/** The role of an account (specification, section 6). */
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'

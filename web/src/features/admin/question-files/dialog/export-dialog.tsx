@@ -26,7 +26,7 @@ interface ExportDialogProps {
   /** Used for the file's name. */
   readonly title: string;
   readonly questions: readonly ExportQuestion[];
-  /** Which questions these are; omitted: those of the form. */
+  /** The source of the questions; omitted: the form. */
   readonly lead?: string;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Which of the questions that were read are imported, and what happens to those of the form. */
+/** The choice of questions to import, and whether they replace those of the form. */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

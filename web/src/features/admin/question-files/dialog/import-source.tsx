@@ -14,7 +14,7 @@ const formats = ['numbered', 'aiken', 'gift', 'csv'] as const;
 /** Milliseconds without a key press after which a typed text is read. */
 const TYPING_PAUSE = 400;
 
-const ACCEPTED =
+const ACCEPTED_TYPES =
   '.txt,.csv,.tsv,.gift,.aiken,.docx,.docm,.xlsx,.xlsm,.xls,.doc,text/plain,text/csv';
 
 /** The browser itself puts dragged text into the text area. */
@@ -94,7 +94,7 @@ export function ImportSource({ source, area }: ImportSourceProps) {
         <chakra.input
           ref={picker}
           type="file"
-          accept={ACCEPTED}
+          accept={ACCEPTED_TYPES}
           hidden
           aria-label={t('questionfiles.chooseFile')}
           onChange={({ target }) => {

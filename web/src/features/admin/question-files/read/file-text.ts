@@ -8,7 +8,7 @@ import { workbookText } from './office/workbook.ts';
 import { unpackFiles } from './office/zip.ts';
 import { limits, type SourceFormat } from './question.ts';
 
-/** Why a file cannot be read. */
+/** The reasons why a file cannot be read. */
 export type FileRefusal =
   | 'tooLarge'
   | 'textTooLong'

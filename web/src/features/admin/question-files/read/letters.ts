@@ -18,7 +18,7 @@ export function letterIndex(letter: string): number {
   return index >= 0 ? index : bengali.indexOf(letter);
 }
 
-/** Which options an answer names. */
+/** The options that an answer names. */
 export type Answer =
   | { readonly correct: readonly number[] }
   | { readonly problem: 'answerUnknown' | 'answerAmbiguous' };

@@ -37,7 +37,7 @@ const cleanSource = (source: string): string =>
     .replace(/(?![\n\t])\p{Cc}|[\u200b\u2060\ufeff]/gu, '');
 
 const GIFT_ANSWERS = /\{\s*(?:[=~#]|(?:T|F|TRUE|FALSE|[Tt]rue|[Ff]alse)\b)/;
-const LETTERED = new RegExp(`^\\s*\\*?[([]?${LETTER}[).।\\]]`, 'mu');
+const LETTERED_OPTION = new RegExp(`^\\s*\\*?[([]?${LETTER}[).।\\]]`, 'mu');
 
 /** The format that a text seems to have. */
 export function detectFormat(source: string): SourceFormat {
@@ -46,7 +46,8 @@ export function detectFormat(source: string): SourceFormat {
   const isNumbered = /^\s*(?:প্রশ্ন|q(?:uestion)?)?\s*[([]?[0-9০-৯]{1,4}\s*[.)।\]]/imu.test(source);
   // In numbered questions with lettered options, braces are those of sets.
   const hasAnswers =
-    GIFT_ANSWERS.test(source.replace(/\$[^$\n]*\$/g, '')) && !(isNumbered && LETTERED.test(source));
+    GIFT_ANSWERS.test(source.replace(/\$[^$\n]*\$/g, '')) &&
+    !(isNumbered && LETTERED_OPTION.test(source));
   if (hasAnswers || /^\s*(?:::|\$CATEGORY:)/m.test(source)) return 'gift';
   if (/^\s*ANSWER\s*:/m.test(source) && !isNumbered) return 'aiken';
   return 'numbered';

@@ -33,7 +33,7 @@ export type BeginRosterImportInput = {
   readonly mode: RosterImportMode;
 };
 
-/** Which candidates are to be taken off a roster. */
+/** The candidates to be removed from a roster. */
 export type RemoveCandidatesInput = {
   /** The campaign's id. */
   readonly campaignId: string;
@@ -47,14 +47,14 @@ export type RemoveRosterInput = {
   readonly campaignId: string;
 };
 
-/** What an import does. */
+/** The mode of an import. */
 export type RosterImportMode =
   /** It is added to the roster. Names and roll numbers of candidates who are there already are updated. */
   | 'ADD'
   /** It becomes the roster, in place of the present one. */
   | 'REPLACE';
 
-/** What is wrong with a line of an import. */
+/** The kind of problem of a line of an import. */
 export type RosterProblemKind =
   /** The address is in an earlier line, too. */
   | 'DOUBLED'

@@ -13,7 +13,7 @@ export type CourseKind =
   /** Courses of any other type. */
   | 'OTHER';
 
-/** Who can see a course. */
+/** The status of a course, which decides who can see it. */
 export type CourseStatus =
   /** Its students and admins. It is in no list, and nobody else can enrol. */
   | 'ARCHIVED'
@@ -22,7 +22,7 @@ export type CourseStatus =
   /** Everybody: it is in all lists and open for enrolment. */
   | 'PUBLISHED';
 
-/** What a search can find. */
+/** The kinds of search results. */
 export type SearchKind =
   /** A chapter of a subject. */
   | 'CHAPTER'

@@ -18,7 +18,7 @@ export type ExamKind =
   /** A single exam. */
   | 'SINGLE';
 
-/** What a person may do in one course, beside being a student. */
+/** The role of a person in one course, beside being a student. */
 export type GrantRole =
   /** Marks written answers and decides about late answers. */
   | 'MARKER'

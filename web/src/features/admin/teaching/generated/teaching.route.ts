@@ -11,7 +11,7 @@ export type EnrollmentCategory =
   /** Admission-test courses (`admissionPrep` upstream). */
   | 'ADMISSION_PREP';
 
-/** What a person may do in one course, beside being a student. */
+/** The role of a person in one course, beside being a student. */
 export type GrantRole =
   /** Marks written answers and decides about late answers. */
   | 'MARKER'

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateAdmissionUnitInput = {
   /** The id of the course it belongs to. */
   readonly courseId: string;
-  /** Who takes the test and what it asks, at most 4000 characters. */
+  /** A description of the test, its candidates and its content; at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** Its name, 1 to 200 characters. */
   readonly name: string;
@@ -56,13 +56,13 @@ export type ExamSubjectInput = {
 
 /** A multiple-choice question as an editor sends it, with its key. */
 export type McqInput = {
-  /** Why the right answer is right, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
+  /** The explanation of the right answer, 1 to 4,000 characters; shown after the student has submitted. Null: none. */
   readonly explanation?: string | null | undefined;
   /** The id of a question that the exam has already, which stays that one; left out: a new question. */
   readonly id?: string | null | undefined;
   /** Its options, in order: 2 to 10. */
   readonly options: ReadonlyArray<McqOptionInput>;
-  /** What a right answer gives: more than 0, below 1,000, up to five decimals. */
+  /** The points for a right answer: more than 0, below 1,000, up to five decimals. */
   readonly points: number;
   /** The question: plain text with LaTeX between dollar signs, 1 to 4,000 characters. */
   readonly text: string;
@@ -80,7 +80,7 @@ export type McqOptionInput = {
 
 /** A multi-subject exam as an editor sends it. A new one needs all fields; in a change, omitted fields stay unchanged. */
 export type MultiSubjectExamContentInput = {
-  /** What a wrong answer costs, in percent of its points: 0 to 100, up to two decimals. */
+  /** The deduction for a wrong answer, in percent of its points: 0 to 100, up to two decimals. */
   readonly negativeMarkingPercentage?: number | null | undefined;
   /** Its subjects in the order of the paper, 1 to 20; takes the place of the whole list. */
   readonly subjects?: ReadonlyArray<ExamSubjectInput> | null | undefined;
@@ -92,7 +92,7 @@ export type MultiSubjectExamContentInput = {
 
 /** Changes of a unit: omitted fields stay unchanged, null clears a field. */
 export type UpdateAdmissionUnitInput = {
-  /** Who takes the test and what it asks, at most 4000 characters. */
+  /** A description of the test, its candidates and its content; at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** The unit's id. */
   readonly id: string;

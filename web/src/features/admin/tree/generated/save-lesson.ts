@@ -20,7 +20,7 @@ export type UpdateContentInput = {
 
 /** Changes of a lesson: omitted fields stay unchanged, null clears a field. */
 export type UpdateLessonInput = {
-  /** How long it takes, in minutes: 1 to 600. */
+  /** The duration of the lesson, in minutes: 1 to 600. */
   readonly durationMinutes?: number | null | undefined;
   /** The ids of its exams, at most 100, each of the same chapter or of a lesson of it; takes the place of the whole list. */
   readonly examIds?: ReadonlyArray<string> | null | undefined;

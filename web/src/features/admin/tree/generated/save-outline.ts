@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateAcademicUnitInput = {
   /** The id of the course it belongs to. */
   readonly courseId: string;
-  /** What it covers, at most 4000 characters. */
+  /** A description of its content, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** Its name, 1 to 200 characters. */
   readonly name: string;
@@ -22,7 +22,7 @@ export type CreateChapterInput = {
   readonly position?: number | null | undefined;
   /** The id of the subject it belongs to. */
   readonly subjectId: string;
-  /** What one learns in it, at most 4000 characters. */
+  /** A summary of the chapter, at most 4000 characters. */
   readonly summary?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title: string;
@@ -32,7 +32,7 @@ export type CreateChapterInput = {
 export type CreateSubjectInput = {
   /** The id of the course it belongs to. */
   readonly courseId: string;
-  /** What it covers, at most 4000 characters. */
+  /** A description of its content, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** Address of its picture: `/media/…` or https, at most 500 characters. */
   readonly imageUrl?: string | null | undefined;
@@ -56,7 +56,7 @@ export type DeleteAcademicUnitInput = {
 export type UpdateAcademicUnitInput = {
   /** The id of the course it belongs to. */
   readonly courseId: string;
-  /** What it covers, at most 4000 characters. */
+  /** A description of its content, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** The unit's id. */
   readonly id: string;
@@ -76,7 +76,7 @@ export type UpdateChapterInput = {
   readonly position?: number | null | undefined;
   /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
   readonly revision?: string | null | undefined;
-  /** What one learns in it, at most 4000 characters. */
+  /** A summary of the chapter, at most 4000 characters. */
   readonly summary?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
   readonly title?: string | null | undefined;
@@ -84,7 +84,7 @@ export type UpdateChapterInput = {
 
 /** Changes of a subject: omitted fields stay unchanged, null clears a field. */
 export type UpdateSubjectInput = {
-  /** What it covers, at most 4000 characters. */
+  /** A description of its content, at most 4000 characters. */
   readonly description?: string | null | undefined;
   /** The subject's id. */
   readonly id: string;

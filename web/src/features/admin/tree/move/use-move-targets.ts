@@ -18,7 +18,8 @@ interface Targets {
     | readonly { readonly label: string | null; readonly targets: readonly Target[] }[]
     | undefined;
   /**
-   * Why loading failed, null if that is not known; undefined while loading, and without an error.
+   * The error of a failed loading, null if it is not known; undefined while loading, and
+   * without an error.
    */
   readonly error: unknown;
   readonly refetch: () => Promise<unknown>;

@@ -6,7 +6,7 @@ import type { Sessions_ViewerFragment } from './sessions.ts';
 import type { SecondFactor_ViewerFragment } from './second-factor.ts';
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a signed-in person is allowed to be (specification, section 6). */
+/** The role of an account (specification, section 6). */
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'

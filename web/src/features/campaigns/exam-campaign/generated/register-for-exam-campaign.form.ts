@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { RegisteredExam_ExamFragment } from '../../../exam-list/generated/registered-exam.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a student tells of themselves to register for an exam campaign; at most 200 characters each. */
+/** The information about a student that the registration for an exam campaign requires; at most 200 characters each. */
 export type ExamRegistrationInfoInput = {
   /** The class, at most 200 characters. */
   readonly className?: string | null | undefined;
@@ -23,7 +23,7 @@ export type ExamRegistrationInfoInput = {
 
 /** The exam campaign to register the viewer for. */
 export type RegisterForExamCampaignInput = {
-  /** What the student tells of themselves. */
+  /** The information about the student. */
   readonly basicInfo: ExamRegistrationInfoInput;
   /** The campaign's id. */
   readonly campaignId: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who closed an attempt. */
+/** The person or cause that closed an attempt. */
 export type AttemptCloser =
   /** The server, some seconds after the time was up: what had been saved by then counts. */
   | 'SERVER'
@@ -37,7 +37,7 @@ export type QuestionTimeInput = {
   readonly seconds: number;
 };
 
-/** What has changed in the answers since an earlier save: a few hundred bytes instead of the whole sheet. */
+/** The changes of the answers since an earlier save: a few hundred bytes instead of the whole sheet. */
 export type SaveAnswerChangesInput = {
   /** The attempt, as in its ticket. */
   readonly attemptId: string;

@@ -14,7 +14,7 @@ export type ExamKind =
   /** A single exam. */
   | 'SINGLE';
 
-/** How an exam is answered. */
+/** The type of an exam, which decides how it is answered. */
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'

@@ -13,7 +13,7 @@ export type ChallengeKeyInput = {
   readonly examKind: ExamKind;
   /** The question's id. */
   readonly questionId: string;
-  /** What is wrong, and why: 10 to 1,000 characters of plain text. */
+  /** The error, and the reason: 10 to 1,000 characters of plain text. */
   readonly reason: string;
 };
 

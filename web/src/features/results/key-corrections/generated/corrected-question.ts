@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of a challenge. */
+/** The state of a challenge. */
 export type KeyChallengeState =
   /** The question was corrected. */
   | 'ACCEPTED'
@@ -10,11 +10,11 @@ export type KeyChallengeState =
   /** The question stays as it is. */
   | 'REFUSED';
 
-/** What a correction changes about a question. */
+/** The part of a question that a correction changes. */
 export type KeyCorrectionKind =
   /** Everybody gets the question's points, answered or not. */
   | 'BONUS'
-  /** Which options are correct. */
+  /** The correct options. */
   | 'KEY'
   /** The question counts for nobody: no points, no deduction. */
   | 'VOID';

@@ -14,7 +14,7 @@ export type DecideLateAnswersInput = {
   readonly id: string;
   /** Needed to accept once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
   readonly publishedReason?: string | null | undefined;
-  /** What the student is told about it: plain text, at most 2,000 characters. Needed to accept and to refuse. */
+  /** The reason, as the student sees it: plain text, at most 2,000 characters. Required to accept and to refuse. */
   readonly reason?: string | null | undefined;
 };
 

@@ -29,7 +29,7 @@ type Comment = MarkingComment_CommentFragment;
 interface CommentsDialogProps {
   /** Null while loading, or if loading failed. */
   readonly comments: readonly Comment[] | null;
-  /** Why they could not be loaded. */
+  /** The reason why they could not be loaded. */
   readonly error: unknown;
   readonly examId: string;
   readonly questionId: string;

@@ -1,4 +1,4 @@
-/** Where a reusable comment is offered: for one question, one exam, or everywhere. */
+/** The scope in which a reusable comment is offered: one question, one exam, or everywhere. */
 import type { MarkingComment_CommentFragment } from './generated/marking-comments.ts';
 
 export type Scope = 'question' | 'exam' | 'all' | 'other';

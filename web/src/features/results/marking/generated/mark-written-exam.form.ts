@@ -7,7 +7,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The mark of a written exam. It takes the place of an earlier one, with all its marks and comments. Where two people mark, it is that of one of them. */
 export type MarkWrittenExamInput = {
-  /** What the student is to know about the exam as a whole: plain text, at most 2,000 characters. */
+  /** A comment on the exam as a whole for the student: plain text, at most 2,000 characters. */
   readonly comment?: string | null | undefined;
   /**
    * Without `submissionId`, or with a host that keeps only the newest submission: the `dateTaken` of what was marked. When the student has handed
@@ -32,7 +32,7 @@ export type MarkWrittenExamInput = {
 
 /** The final marks of a submission that two people have marked. */
 export type SetFinalMarkInput = {
-  /** What the student is to know about the exam as a whole: plain text, at most 2,000 characters. */
+  /** A comment on the exam as a whole for the student: plain text, at most 2,000 characters. */
   readonly comment?: string | null | undefined;
   /** Marks question by question, each question at most once; their sum is the score. At most 50. */
   readonly marks?: ReadonlyArray<WrittenMarkInput> | null | undefined;
@@ -48,7 +48,7 @@ export type SetFinalMarkInput = {
 
 /** The marks for one written question. */
 export type WrittenMarkInput = {
-  /** What the student is to know about the answer: plain text, at most 2,000 characters. */
+  /** A comment on the answer for the student: plain text, at most 2,000 characters. */
   readonly comment?: string | null | undefined;
   /** Marks for it: not below 0, and with those of the other questions not above the exam's total marks. */
   readonly marks: number;

@@ -14,7 +14,7 @@ export type MarkingQueueInput = {
   readonly userId?: string | null | undefined;
 };
 
-/** Which submissions of written exams a queue has. */
+/** The state of the submissions of written exams in a queue. */
 export type MarkingQueueState =
   /** They are marked, or the reader has marked them as one of two. Submissions that hosts marked before they noted when are left out. */
   | 'MARKED'

@@ -18,7 +18,7 @@ export type MarkingCommand =
   | 'save'
   | 'save-next';
 
-/** Where the focus is: in a field for marks, in another field for text, or on a button or link. */
+/** The element with the focus: a field for marks, another field for text, or neither. */
 export type FocusedField = 'marks' | 'text' | 'none';
 
 interface KeyPress {

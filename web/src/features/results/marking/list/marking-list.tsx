@@ -16,8 +16,8 @@ import { SubmissionList } from './submission-list.tsx';
 export function MarkingList({ area }: { readonly area: MarkingArea }) {
   const { t } = useI18n();
   const [search] = useSearchParams();
-  const inAddress = groupIn(search);
-  const group = inAddress === 'student' && !area.hasStudents ? 'all' : inAddress;
+  const inUrl = groupIn(search);
+  const group = inUrl === 'student' && !area.hasStudents ? 'all' : inUrl;
   const by = useFilter('by', ['all', 'exam', 'student']);
   const state = useFilter('state', ['waiting', 'marked']);
   const { examId, userId } = queueIn(search);

@@ -1,5 +1,5 @@
 /**
- * Searches students. The words are in the address as `q`; a new search begins on the first page.
+ * Searches students. The words are in the URL as `q`; a new search begins on the first page.
  */
 import { Flex, Input } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';

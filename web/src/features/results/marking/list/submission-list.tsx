@@ -14,7 +14,7 @@ import {
   useMarkingListRouteQuery,
 } from '../generated/marking-list.route.ts';
 import { ARRIVAL } from '../keys/arrival.ts';
-import { type MarkingArea, queueIn, submissionAddress } from '../marking-area.ts';
+import { type MarkingArea, queueIn, submissionPath } from '../marking-area.ts';
 import { ListRow, Rows } from './list-row.tsx';
 
 type Submission = NonNullable<MarkingListRouteQuery['markingQueue']>['nodes'][number];
@@ -67,7 +67,7 @@ export function SubmissionList({ area }: { readonly area: MarkingArea }) {
         </Text>
       )}
       {first?.exam && !isMarked && (
-        <ButtonLink mb="4" to={submissionAddress(area, first, search)} state={ARRIVAL}>
+        <ButtonLink mb="4" to={submissionPath(area, first, search)} state={ARRIVAL}>
           {t('markingqueue.start')}
         </ButtonLink>
       )}
@@ -99,7 +99,7 @@ function SubmissionRow({
   return (
     <ListRow
       title={exam.title}
-      to={submissionAddress(area, submission, search)}
+      to={submissionPath(area, submission, search)}
       state={ARRIVAL}
       linkText={t(score === null ? 'marking.mark' : 'markingqueue.open')}
       linkLabel={t(score === null ? 'marking.markOf' : 'markingqueue.reviewOf', labelParameters)}

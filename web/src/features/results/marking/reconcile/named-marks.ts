@@ -7,7 +7,7 @@ type NamedMark = Reconcile_MarkFragment & { readonly number: number; readonly na
 export function useNamedMarks(marks: readonly Reconcile_MarkFragment[]): readonly NamedMark[] {
   const { t } = useI18n();
   return marks.map((mark, index) => {
-    const place = index === 0 ? 'secondmarking.firstMarker' : 'secondmarking.secondMarker';
-    return { ...mark, number: index + 1, name: mark.markerName ?? t(place) };
+    const labelKey = index === 0 ? 'secondmarking.firstMarker' : 'secondmarking.secondMarker';
+    return { ...mark, number: index + 1, name: mark.markerName ?? t(labelKey) };
   });
 }

@@ -70,7 +70,7 @@ export function OtherMarksDialog({
   );
 }
 
-/** Whose marks are stored now, and how many. */
+/** A text that names the marker of the stored marks, and the marks. */
 function useWhoseMarks({ score, markedBy }: StoredMarks, total: number): string {
   const { t, digits } = useI18n();
   const isOwn = useIsOwnName(markedBy);

@@ -13,7 +13,7 @@ interface SaveBarProps {
   /** When the submission was marked; null: it is not. */
   readonly markedAt: string | null;
   readonly statusRef: Ref<HTMLDivElement>;
-  /** Why the marks cannot be sent; null if they can. */
+  /** The reason why the marks cannot be sent; null if they can. */
   readonly problem: string | null;
   /** The error of the last attempt to save. */
   readonly error: unknown;

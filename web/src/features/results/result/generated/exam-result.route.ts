@@ -9,14 +9,14 @@ import type { QuestionMarks_QuestionFragment } from '../../review/generated/ques
 import type { PagesState_PagesFragment } from '../../answer-files/generated/pages-state.ts';
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How an exam is answered. */
+/** The type of an exam, which decides how it is answered. */
 export type ExamType =
   /** By choosing options. */
   | 'MCQ'
   /** In writing, submitted as PDF. */
   | 'WRITTEN';
 
-/** What students see of a result. */
+/** The part of a result that students see. */
 export type ResultVisibility =
   /** Everything. */
   | 'ANSWERS'

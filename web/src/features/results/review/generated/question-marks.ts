@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a question brought the marks it did (specification, section 5). */
+/** The reason for the marks of a question (specification, section 5). */
 export type ScoreReason =
   /** Left blank, at no cost. */
   | 'BLANK'

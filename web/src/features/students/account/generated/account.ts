@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An address to store; a part left out becomes empty. */
+/** A postal address to store; a part left out becomes empty. */
 export type AddressInput = {
   /** City, town or village; at most 100 characters. */
   readonly city?: string | null | undefined;
@@ -21,7 +21,7 @@ export type AddressInput = {
  * `UpdateStudentInput`.
  */
 export type CreateStudentInput = {
-  /** Where the student lives. */
+  /** The student's postal address. */
   readonly address?: AddressInput | null | undefined;
   /** The name to print on certificates; at most 100 characters. */
   readonly certificateName?: string | null | undefined;
@@ -49,7 +49,7 @@ export type DeleteStudentInput = {
 
 /** Schooling to store; a part left out becomes empty. */
 export type EducationalBackgroundInput = {
-  /** What the student does now; at most 200 characters. */
+  /** The student's present occupation; at most 200 characters. */
   readonly currentStatus?: string | null | undefined;
   /** Grades or GPA; at most 50 characters. */
   readonly gradesGpa?: string | null | undefined;

@@ -11,7 +11,7 @@ import type { OpenAttempt_AttemptFragment } from '../../../exam-room/storage/gen
 import type { WeakSubjects_ResultFragment } from './weak-subjects.ts';
 import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far a submission of an assignment is. */
+/** The state of a submission of an assignment. */
 export type AssignmentSubmissionState =
   /** Saved, but not submitted: only its student can read it. */
   | 'DRAFT'

@@ -6,7 +6,7 @@ import type { WholeStudent_StudentFragment } from './whole-student.ts';
 import type { Viewer_ViewerFragment } from '../../../../apollo/generated/viewer.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An address to store; a part left out becomes empty. */
+/** A postal address to store; a part left out becomes empty. */
 export type AddressInput = {
   /** City, town or village; at most 100 characters. */
   readonly city?: string | null | undefined;
@@ -20,7 +20,7 @@ export type AddressInput = {
 
 /** Schooling to store; a part left out becomes empty. */
 export type EducationalBackgroundInput = {
-  /** What the student does now; at most 200 characters. */
+  /** The student's present occupation; at most 200 characters. */
   readonly currentStatus?: string | null | undefined;
   /** Grades or GPA; at most 50 characters. */
   readonly gradesGpa?: string | null | undefined;
@@ -44,7 +44,7 @@ export type Gender =
  * characters, line breaks or changes of the text direction; one without a visible character empties its field.
  */
 export type UpdateStudentInput = {
-  /** Where the student lives. */
+  /** The student's postal address. */
   readonly address: AddressInput;
   /** The name to print on certificates; at most 100 characters. */
   readonly certificateName?: string | null | undefined;

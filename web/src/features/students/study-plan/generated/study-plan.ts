@@ -22,7 +22,7 @@ export type SchoolClass =
   /** The HSC is passed. */
   | 'HSC_PASSED';
 
-/** What a student studies for. */
+/** A student's goal. */
 export type StudyGoal =
   /** The admission test of a university. */
   | 'ADMISSION_TEST'

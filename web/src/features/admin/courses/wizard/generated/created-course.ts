@@ -13,7 +13,7 @@ export type CourseKind =
   /** Courses of any other type. */
   | 'OTHER';
 
-/** Who can see a course. */
+/** The status of a course, which decides who can see it. */
 export type CourseStatus =
   /** Its students and admins. It is in no list, and nobody else can enrol. */
   | 'ARCHIVED'

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DeleteTextDraftInput = {
   /** Id of the lesson or note, or of the chapter of a new one. */
   readonly itemId: string;
-  /** What it was written for. */
+  /** The kind of item that it was written for. */
   readonly kind: TextDraftKind;
 };
 
@@ -19,13 +19,13 @@ export type SaveTextDraftInput = {
   readonly baseRevision?: string | null | undefined;
   /** Id of the lesson or note, or of the chapter of a new one. */
   readonly itemId: string;
-  /** What it is written for. */
+  /** The kind of item that it is written for. */
   readonly kind: TextDraftKind;
   /** The values as typed. */
   readonly values: TextDraftValuesInput;
 };
 
-/** What a draft is written for. */
+/** The kind of item that a draft is written for. */
 export type TextDraftKind =
   /** A lesson. */
   | 'LESSON'

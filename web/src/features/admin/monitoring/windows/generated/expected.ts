@@ -22,9 +22,9 @@ export type GivePersonalWindowInput = {
   readonly examId: string;
   /** The kind of exam. */
   readonly examKind: ExamKind;
-  /** Why, 1 to 500 characters; the students see it. */
+  /** The reason, 1 to 500 characters; the students see it. */
   readonly reason: string;
-  /** From here on they may start; a time that has passed counts as now. */
+  /** The time from which they may start; a time that has passed counts as now. */
   readonly startDate: string;
   /** The ids of student records, 1 to 500. */
   readonly studentIds?: ReadonlyArray<string> | null | undefined;

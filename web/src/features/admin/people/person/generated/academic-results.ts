@@ -28,7 +28,7 @@ export type DeleteAcademicResultInput = {
   readonly id: string;
 };
 
-/** What a signed-in person is allowed to be (specification, section 6). */
+/** The role of an account (specification, section 6). */
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type QueryOptions, useQuery } from '../../../../../apollo/use-query.ts';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whose grant in which course ends. */
+/** The person and the course whose grant ends. */
 export type EndGrantInput = {
   /** The kind of course. */
   readonly category: EnrollmentCategory;
@@ -28,13 +28,13 @@ export type GiveGrantInput = {
   readonly category: EnrollmentCategory;
   /** The course's id. */
   readonly courseId: string;
-  /** What the person may do there, in place of an earlier grant in the course. */
+  /** The role in the course, in place of an earlier grant there. */
   readonly role: GrantRole;
   /** The id of the student record. */
   readonly studentId: string;
 };
 
-/** What a person may do in one course, beside being a student. */
+/** The role of a person in one course, beside being a student. */
 export type GrantRole =
   /** Marks written answers and decides about late answers. */
   | 'MARKER'

@@ -13,7 +13,7 @@ export type DeleteStudentInput = {
   readonly id: string;
 };
 
-/** Whose enrolment in which course ends. */
+/** The student and the course whose enrolment ends. */
 export type EndEnrollmentInput = {
   /** The kind of course. */
   readonly category: EnrollmentCategory;
@@ -55,7 +55,7 @@ export type PersonInput = {
   readonly studentId: string;
 };
 
-/** What a signed-in person is allowed to be (specification, section 6). */
+/** The role of an account (specification, section 6). */
 export type Role =
   /** Reads and edits everything. */
   | 'ADMIN'
@@ -70,7 +70,7 @@ export type UpdateUserInput = {
   readonly id: string;
   /** The mobile number to sign in with: `88` and 11 digits. */
   readonly phoneNumber?: string | null | undefined;
-  /** What the person is allowed to be. For admins. */
+  /** The role of the account. For admins. */
   readonly role?: Role | null | undefined;
 };
 

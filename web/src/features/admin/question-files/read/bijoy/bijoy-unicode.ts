@@ -3,16 +3,19 @@ import { GLYPHS, REPH } from './bijoy-glyphs.ts';
 
 const CONSONANT = '[ক-নপ-রলশ-হ]\u09bc?';
 const CLUSTER = `${CONSONANT}(?:\u09cd${CONSONANT})*`;
-const BEFORE = '[িেৈ]';
-const BEHIND = '[াীুূৃৗ]';
+const PRE_BASE_VOWEL_SIGN = '[িেৈ]';
+const OTHER_VOWEL_SIGN = '[াীুূৃৗ]';
 
 /** In Bijoy a vowel sign before its conjunct is typed before it, and reph after it, as on paper. */
-const SYLLABLE = new RegExp(`(${BEFORE}?)(${CLUSTER})(${BEHIND}?)(${REPH}?)(${BEHIND}?)`, 'g');
+const SYLLABLE = new RegExp(
+  `(${PRE_BASE_VOWEL_SIGN}?)(${CLUSTER})(${OTHER_VOWEL_SIGN}?)(${REPH}?)(${OTHER_VOWEL_SIGN}?)`,
+  'g',
+);
 /** A part of a conjunct that was typed after the vowel sign. */
-const LATE_PART = new RegExp(`(${BEHIND})((?:\u09cd${CONSONANT})+)`, 'g');
+const LATE_PART = new RegExp(`(${OTHER_VOWEL_SIGN})((?:\u09cd${CONSONANT})+)`, 'g');
 
 /** Formulas stay, as does HTML. */
-const KEPT = /(\$[^$\n]*\$|<[a-z/][^<>\n]*>)/i;
+const FORMULA_OR_TAG = /(\$[^$\n]*\$|<[a-z/][^<>\n]*>)/i;
 const BENGALI = /[\u0980-\u09ff]/;
 /** Letters of options and answers in Aiken stay Latin. */
 const AIKEN_ANSWER = /^ANSWER:\s*[A-Z]\s*$/m;
@@ -35,7 +38,7 @@ function convertLine(line: string, isAiken: boolean): string {
   return (
     letter +
     rest
-      .split(KEPT)
+      .split(FORMULA_OR_TAG)
       .map((part, index) => (index % 2 > 0 ? part : convertWords(part)))
       .join('')
   );
@@ -54,7 +57,7 @@ export function convertWords(typed: string): string {
   const letters = [...typed].map((glyph) => GLYPHS.get(glyph) ?? glyph).join('');
   return letters
     .replace(/\u09cd+/g, '\u09cd')
-    .replace(new RegExp(`ঁ(${BEHIND})`, 'g'), '$1ঁ')
+    .replace(new RegExp(`ঁ(${OTHER_VOWEL_SIGN})`, 'g'), '$1ঁ')
     .replace(LATE_PART, '$2$1')
     .replace(
       SYLLABLE,

@@ -12,7 +12,7 @@ const ANSWER = /^\s*(?:ANSWER|উত্তর)\s*[:ঃ：]\s*(.*)$/iu;
 /** Chamilo: a text below the question. */
 const DESCRIPTION = /^DESCRIPTION\s*:\s*/;
 /** Written by Chamilo after the answer. Tags are ignored, because questions have none here. */
-const DETAIL = /^(ANSWER_EXPLANATION|SCORE|TAGS)\s*:\s*(.*)$/;
+const DETAIL_LINE = /^(ANSWER_EXPLANATION|SCORE|TAGS)\s*:\s*(.*)$/;
 
 interface Draft {
   line: number;
@@ -43,7 +43,7 @@ export function readAiken(source: string): { questions: ReadQuestion[]; problems
     }
     const current: Draft | null = draft;
     const last = questions.at(-1);
-    const [, detail, value = ''] = (!current && last && DETAIL.exec(trimmed)) || [];
+    const [, detail, value = ''] = (!current && last && DETAIL_LINE.exec(trimmed)) || [];
     if (last && detail) {
       questions[questions.length - 1] = withDetail(last, detail, value);
       continue;

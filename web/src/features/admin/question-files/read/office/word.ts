@@ -99,7 +99,7 @@ function linesOf(html: string): string[] {
 }
 
 /** A text that LaTeX shows as it is. */
-const PLAIN = /^[^\\{}$%#&_^~<>]{1,60}$/u;
+const PLAIN_TEXT = /^[^\\{}$%#&_^~<>]{1,60}$/u;
 /** A label such as "উত্তর:" or a number, underlined for looks. */
 const LABEL = /(?:[:ঃ।.)]|^[\d০-৯]+)$/u;
 
@@ -123,7 +123,7 @@ function withUnderlines(html: string, notes: FileNote[]): string {
       const text = words(inside);
       if (text === '') return inside === '' ? '' : '_____';
       if (LABEL.test(text)) return inside;
-      if (PLAIN.test(text))
+      if (PLAIN_TEXT.test(text))
         return `${/^\s/.test(inside) ? ' ' : ''}$\\underline{\\text{${text}}}$${/\s$/.test(inside) ? ' ' : ''}`;
       lost.push(text);
       return inside;

@@ -35,7 +35,7 @@ export type MoveContentInput = {
   readonly kind: ContentKind;
   /** A parent of the kind that the item has, in the same course: another subject for a chapter, or the same one to change only the order. */
   readonly parentId: string;
-  /** How many items come before it in the list of its parent, from 0; without it, it comes last. Exam years and papers have no order. */
+  /** The index in the list of its parent, from 0; left out: the end of the list. Exam years and papers have no order. */
   readonly position?: number | null | undefined;
   /** The item's revision as it was read before: the move is refused if the item has been changed since. Without it the move is made in any case. */
   readonly revision?: string | null | undefined;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryOptions, useQuery } from '../../../../../apollo/use-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which submissions of written exams a queue has. */
+/** The state of the submissions of written exams in a queue. */
 export type MarkingQueueState =
   /** They are marked, or the reader has marked them as one of two. Submissions that hosts marked before they noted when are left out. */
   | 'MARKED'

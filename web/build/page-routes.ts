@@ -1,5 +1,5 @@
 /**
- * Part of the build: the modules and texts that each address of the URL map loads, read from the
+ * Part of the build: the modules and texts that each page of the URL map loads, read from the
  * router's configuration. The routes files are evaluated, in Vite's module runner; of the modules
  * that their routes import on demand only the names are recorded.
  */
@@ -14,8 +14,8 @@ import {
 } from 'vite/module-runner';
 import type { LoadMetadata } from '../src/routes/page-loading.ts';
 
-/** An address, and what its route and those around it load; a name can be there twice. */
-export interface Address {
+/** A page of the URL map: its URL pattern, and everything that its route and the routes around it load. A name can occur twice. */
+export interface PageRoute {
   readonly pattern: string;
   /** Paths below web/: '/src/features/admission/years.route.tsx'. */
   readonly modules: readonly string[];
@@ -67,8 +67,8 @@ class RoutesEvaluator extends ESModulesEvaluator {
   };
 }
 
-/** @returns the addresses of all routes files. The file of an address is one of its modules. */
-export async function readAddresses(): Promise<Address[]> {
+/** @returns the pages of all routes files. The routes file of a page is one of its modules. */
+export async function readPageRoutes(): Promise<PageRoute[]> {
   const config = await resolveConfig(
     {
       configFile: false,
@@ -85,14 +85,14 @@ export async function readAddresses(): Promise<Address[]> {
   });
   await environment.init();
   try {
-    const addresses: Address[] = [];
+    const pageRoutes: PageRoute[] = [];
     for (const file of ROUTES_FILES) {
       const exported = await environment.runner.import<object>(file);
       const routes: RouteObject[] = Object.values(exported).filter(Array.isArray).flat();
       const around = { pattern: '', modules: [file], areas: [] };
-      addresses.push(...(await addressesOf(routes, evaluator.importsOf, around)));
+      pageRoutes.push(...(await pageRoutesOf(routes, evaluator.importsOf, around)));
     }
-    return addresses;
+    return pageRoutes;
   } finally {
     await environment.close();
   }
@@ -100,29 +100,29 @@ export async function readAddresses(): Promise<Address[]> {
 
 /**
  * @param around of the routes around these
- * @returns every address that a page can have, in the order of the routes
+ * @returns an entry for each URL pattern that a page can have, in the order of the routes
  */
-export async function addressesOf(
+export async function pageRoutesOf(
   routes: readonly RouteObject[],
   importsOf: ImportsOf,
-  around: Address,
-): Promise<Address[]> {
-  const addresses: Address[] = [];
+  around: PageRoute,
+): Promise<PageRoute[]> {
+  const pageRoutes: PageRoute[] = [];
   for (const { path, index, loader, lazy, children } of routes) {
     const query = loader as Partial<LoadMetadata> | undefined;
     const page = lazy as Partial<LoadMetadata> | undefined;
     const loads = [query?.load, page?.load ?? lazy].filter((load) => typeof load === 'function');
     const imported = await importsOf(loads);
-    const here: Address = {
+    const here: PageRoute = {
       pattern: path ? `${around.pattern}/${path}` : around.pattern,
       modules: [...around.modules, ...imported],
       areas: [...around.areas, ...(page?.areas ?? [])],
     };
-    if (children) addresses.push(...(await addressesOf(children, importsOf, here)));
+    if (children) pageRoutes.push(...(await pageRoutesOf(children, importsOf, here)));
     else if ((path || index) && path !== '*')
-      for (const pattern of patternsOf(here.pattern || '/')) addresses.push({ ...here, pattern });
+      for (const pattern of patternsOf(here.pattern || '/')) pageRoutes.push({ ...here, pattern });
   }
-  return addresses;
+  return pageRoutes;
 }
 
 /** One pattern, or two if its last part is optional: '/exam/:examId/:id?'. */
