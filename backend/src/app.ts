@@ -10,7 +10,7 @@ import { openFileLinks, registerFileLinks } from './files/file-links.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import { capabilityRoutes } from './http/capabilities.ts';
 import { registerClientAddress } from './http/client-address.ts';
-import { refuseAddress, registerErrors } from './http/errors.ts';
+import { refuseUrl, registerErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import {
   limitsFor,
@@ -113,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // Bounds the memory of slow requests; long enough for an upload of 10 MB on a slow line.
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseUrl,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -204,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-/** Records metrics and traces of each request by its route; unknown addresses share one entry. */
+/** Records metrics and traces of each request by its route; unknown URLs share one entry. */
 function observeRequests(app: App, { metrics, tracing }: Pick<AppOptions, 'metrics' | 'tracing'>) {
   if (tracing) {
     app.addHook('onRequest', (request, _reply, done) => {

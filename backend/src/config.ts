@@ -53,7 +53,7 @@ export type Env = {
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /**
-   * The address of PostgreSQL itself if `databaseUrl` is a pooler's: for the start, jobs and
+   * The URL of PostgreSQL itself if `databaseUrl` is a pooler's: for the start, jobs and
    * commands. Undefined: `databaseUrl`.
    */
   directDatabaseUrl: string | undefined;

@@ -1,5 +1,5 @@
 // A written answer whose pages arrive one by one: registered in time, uploaded in small parts also
-// after the submission, read through signed addresses, and marked as late for the marker if they
+// after the submission, read through signed URLs, and marked as late for the marker if they
 // were.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -84,7 +84,7 @@ const pagesOf = async (address: string) => {
 };
 
 describe('pages of a written answer', () => {
-  it('have an address before they arrive, and become the PDF in their order', async () => {
+  it('have a URL before they arrive, and become the PDF in their order', async () => {
     const [firstPage, secondPage] = [await photo(10), await photo(200, 500)];
     const { status, body } = await register([
       announce(firstPage),

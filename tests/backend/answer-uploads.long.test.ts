@@ -87,7 +87,7 @@ describe('an upload in one piece with the id of its attempt', () => {
 });
 
 describe('an upload in parts', () => {
-  it('returns after each part the offset of the next, and after the last the address of the rewritten PDF', async () => {
+  it('returns after each part the offset of the next, and after the last the URL of the rewritten PDF', async () => {
     const { id, pdf } = await threeParts();
     expect((await sendPart(id, pdf, 0)).body).toEqual({ offset: PART });
     expect((await sendPart(id, pdf, 1)).body).toEqual({ offset: 2 * PART });

@@ -249,7 +249,7 @@ describe('submitting', () => {
 });
 
 describe('files', () => {
-  it('are a PDF and a photo, sent in parts, read by the student and admins through signed addresses', async () => {
+  it('are a PDF and a photo, sent in parts, read by the student and admins through signed URLs', async () => {
     const [pdf, photo] = [
       await uploadFile(aPdf(), 'pdf'),
       await uploadFile(await aPhoto(), 'picture'),
@@ -270,7 +270,7 @@ describe('files', () => {
       'essay.pdf',
       'IMG_1.jpg',
     ]);
-    // The signed addresses are sent back unchanged.
+    // The signed URLs are sent back unchanged.
     expect(
       (
         await put({

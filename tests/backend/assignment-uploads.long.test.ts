@@ -89,7 +89,7 @@ describe('an interrupted upload', () => {
     expect((await submitAssignment(first.url)).status).toBe(200);
   });
 
-  it('starts over at the same address after it was deleted', async () => {
+  it('starts over at the same URL after it was deleted', async () => {
     const first = await startAndInterrupt();
     await onDay(31);
     await sweep();

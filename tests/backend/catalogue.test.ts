@@ -289,7 +289,7 @@ describe('batch', () => {
     expect((await backend.visitor().get('/ext/batch/users?ids=demo-admin')).status).toBe(404);
   });
 
-  it('accepts two hundred long ids in one address', async () => {
+  it('accepts two hundred long ids in one URL', async () => {
     const ids = Array.from({ length: 200 }, (_, index) => `${'x'.repeat(80)}${index}`).join(',');
     expect((await backend.visitor().get(`/ext/batch/units?ids=${ids}`)).body).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('configuration', () => {
     expect(readEnv({ WORKER: 'no' }).problems).toContain("WORKER must be 1 or 0, not 'no'.");
   });
 
-  it('accepts the address of PostgreSQL beside that of a pooler, and prepares statements unless disabled', () => {
+  it('accepts the URL of PostgreSQL beside that of a pooler, and prepares statements unless disabled', () => {
     const [pooled, direct] = ['postgres://u:secret@pooler:6432/d', 'postgres://u:secret@h/d'];
     const { env, problems } = readEnv({
       DATABASE_URL: pooled,
@@ -67,7 +67,7 @@ describe('configuration', () => {
     ).toEqual([]);
   });
 
-  it('sends e-mails and SMS to the addresses given, from a sender of the demonstration unless one is named', () => {
+  it('sends e-mails and SMS to the URLs given, from a sender of the demonstration unless one is named', () => {
     const addresses = {
       SMTP_URL: 'smtps://user:p%40ss@mail.example.com:2465',
       SMS_URL: 'https://sms.example.com/send?v=1',
@@ -86,7 +86,7 @@ describe('configuration', () => {
     });
   });
 
-  it('rejects invalid addresses and senders, and does not print them', () => {
+  it('rejects invalid URLs and senders, and does not print them', () => {
     const bad: Record<string, string[]> = {
       SMTP_URL: [
         'secret.example.com:25',

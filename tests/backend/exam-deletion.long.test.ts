@@ -41,7 +41,7 @@ describe('an exam without attempts', () => {
     }
   });
 
-  it('is found only at its own address', async () => {
+  it('is found only at its own URL', async () => {
     for (const [type, parentId, right, wrong] of [
       ['lesson', 'free10-motion-lesson-1', 'free10/free10-physics', 'free10/free10-motion'],
       ['subject', 'free10-physics', 'free10/free10-physics', 'paid10/free10-physics'],

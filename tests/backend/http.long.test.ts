@@ -89,7 +89,7 @@ describe('invalid input', () => {
     expect((await backend.visitor().get('/course/%ff')).status).toBe(400);
   });
 
-  it('is an error of the usual form where the address itself is wrong', async () => {
+  it('is an error of the usual form where the URL itself is wrong', async () => {
     for (const path of ['/%', '/course/%zz', '/course/%ff', `/course/${'x'.repeat(501)}`]) {
       expect(await backend.visitor().get(path), path).toMatchObject({
         status: 400,

@@ -125,7 +125,7 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     });
   });
 
-  it('names the parameters of its address and its query', async () => {
+  it('names the parameters of its URL and its query', async () => {
     const { method, sender, request, route } = await findValid(call);
     const [address = ''] = request.url.split('?');
     const [first] = names(route, 'path');
@@ -177,7 +177,7 @@ it('lists the allowed kinds for a field that accepts several kinds of values', a
   ]);
 });
 
-it('returns 404 for an unknown address', async () => {
+it('returns 404 for an unknown URL', async () => {
   expect(await context.visitor.get('/no/such/address')).toMatchObject({
     status: 404,
     body: { error: REFUSALS.UNKNOWN_ADDRESS.text, code: 'UNKNOWN_ADDRESS' },

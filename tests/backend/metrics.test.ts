@@ -74,7 +74,7 @@ describe('the metrics', () => {
     ).toBe('1');
   });
 
-  it('are served at one address of their own port, also while the database is down', async () => {
+  it('are served at one URL of their own port, also while the database is down', async () => {
     const unavailable = new Metrics({ countJobs: () => Promise.reject(new Error('unavailable')) });
     const server = await serveMetrics(unavailable, { host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as { port: number };

@@ -186,7 +186,7 @@ describe("a lesson's video", () => {
   });
 });
 
-it('units are known only in the course of the address', async () => {
+it('units are known only in the course of the URL', async () => {
   const { _id } = (await admin.post('/academiccourse/free10/units', { unitName: 'Mine' })).body;
   expect(
     (await admin.put(`/academiccourse/paid10/units/${_id}`, { unitName: 'Theirs' })).status,

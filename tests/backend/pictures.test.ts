@@ -18,7 +18,7 @@ const send = (data: Buffer, sender = admin) =>
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 0, b: 0 } } });
 
-it('is stored as WebP without metadata, and readable by everyone with its address', async () => {
+it('is stored as WebP without metadata, and readable by everyone with its URL', async () => {
   const photo = await plain(40, 20)
     .withExif({ IFD0: { Copyright: 'Nasrin' } })
     .jpeg()
@@ -71,7 +71,7 @@ it('is for admins', async () => {
   expect((await send(aPng(), await backend.student())).status).toBe(403);
 });
 
-it('serves no other file at this address', async () => {
+it('serves no other file at this URL', async () => {
   const student = await backend.student();
   const photo = await student.send(
     'POST',

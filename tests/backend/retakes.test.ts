@@ -63,7 +63,7 @@ describe('a retake', () => {
     expect((await versions(first._id)).map((row) => row.version)).toEqual([1, 2, 3, 4]);
   });
 
-  it('is for an own result, by the id of its address', async () => {
+  it('is for an own result, by the id of its URL', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: id } = (await person.post(PAPER_RESULTS, body(person, []))).body;
     const { subjects, totalScore, timeTaken } = body(person, [['A']]);

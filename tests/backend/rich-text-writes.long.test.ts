@@ -111,7 +111,7 @@ describe('the stored text', () => {
     expect(await storeText(html)).toEqual([html, html]);
   });
 
-  it('is a link to a page, an address or a phone', async () => {
+  it('is a link to a page, an e-mail address or a phone', async () => {
     const html =
       '<p><a href="https://example.com/?a=1&amp;b=2">x</a> <a href="mailto:a@example.com">y</a> <a href="tel:16123">z</a></p>';
     expect(await storeText(html)).toEqual([html, html]);

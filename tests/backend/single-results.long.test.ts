@@ -114,7 +114,7 @@ describe('an MCQ exam', () => {
 });
 
 describe('a written exam', () => {
-  it('keeps the address of the uploaded PDF, and has no score until it is marked', async () => {
+  it('keeps the URL of the uploaded PDF, and has no score until it is marked', async () => {
     const person = await backend.enrolled();
     const url = await upload(person);
     expect(url).toMatch(/^\/media\/files\/[a-f0-9]{32}\.pdf$/);
@@ -127,7 +127,7 @@ describe('a written exam', () => {
     expect(stored.score).toBeUndefined();
   });
 
-  it('accepts only addresses of own uploads', async () => {
+  it('accepts only URLs of own uploads', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const theirs = await upload(other);
     for (const url of [

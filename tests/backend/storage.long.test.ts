@@ -57,7 +57,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
   const isThere = (url: string) =>
     names().includes(url.replace('/media/files/', '').replace(/\?.*/, ''));
 
-  it('are stored only under the name in their address, and deleted when they are replaced', async () => {
+  it('are stored only under the name in their URL, and deleted when they are replaced', async () => {
     const first = (await sendPhoto(person)).body.imageUrl;
     expect(isThere(first)).toBe(true);
     const second = (await sendPhoto(person)).body.imageUrl;

@@ -79,7 +79,7 @@ describe('the own record', () => {
     });
   });
 
-  it('ignores ids, photo address and enrolments, and rejects all other fields', async () => {
+  it('ignores ids, photo URL and enrolments, and rejects all other fields', async () => {
     const courseEnrollment = { academic: { totalEnrolled: 1, enrolledCourses: ['paid10'] } };
     const personalInfo = {
       fullName: { name: 'Rafi' },

@@ -80,7 +80,7 @@ async function pagesIn({ url }: Registered): Promise<number> {
   return (await PDFDocument.load(rawPayload)).getPageCount();
 }
 
-it('keeps an upload that is announced again while its parts are removed: it starts again at its address', async () => {
+it('keeps an upload that is announced again while its parts are removed: it starts again at its URL', async () => {
   const pdf = aPdf(40_000);
   await startLongAgo(pdf);
   let again: Registered | undefined;

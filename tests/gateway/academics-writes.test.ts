@@ -175,7 +175,7 @@ describe('writing courses, subjects, chapters and lessons', () => {
     });
   });
 
-  test('an id cannot change the path of an address', async () => {
+  test('an id cannot change the path of a URL', async () => {
     prepareAdmin();
     upstream.on('PUT', '/academiccourse/c%2F..%2Fx/units/a%3Fb', { _id: 'au1' });
     const write = `mutation {

@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('a draft is there for admins, also by the code that other courses have as their address', async () => {
+test('a draft is there for admins, also by the code that other courses have as their URL', async () => {
   await use(async (runAs) => {
     const input =
       '{ courseCode: "toefl", title: "TOEFL", courseType: "language", price: 0, status: DRAFT }';

@@ -126,7 +126,7 @@ test.each(['prod', 'Production', 'staging'])(
   },
 );
 
-test('repeats no address that may hold a password', () => {
+test('repeats no URL that may hold a password', () => {
   const bad = {
     REDIS_URL: 'rediss//user:hunter2@redis',
     UPSTREAM_URL: 'htp://user:hunter2@host',

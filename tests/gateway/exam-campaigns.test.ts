@@ -82,7 +82,7 @@ describe('exam campaigns', () => {
     });
   });
 
-  test('show it to registered students by its public address until it opens, and then by the campaign', async () => {
+  test('show it to registered students by its public URL until it opens, and then by the campaign', async () => {
     upstream.on(
       'GET',
       '/examcampaigns/x1',

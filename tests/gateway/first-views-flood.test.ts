@@ -53,7 +53,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('while hundreds of unknown addresses are visited, linked pages are rendered', async () => {
+test('while hundreds of unknown URLs are visited, linked pages are rendered', async () => {
   await expect.poll(() => visit('/')).toContain('drawn');
   let isFloodOver = false;
   const flood = (async () => {
@@ -66,7 +66,7 @@ test('while hundreds of unknown addresses are visited, linked pages are rendered
   await flood;
 });
 
-test('an address without a page is rendered once, not at each visit', async () => {
+test('a URL without a page is rendered once, not at each visit', async () => {
   await expect.poll(() => visit('/')).toContain('drawn 1');
   for (let i = 0; i < 5; i += 1) expect(await visit('/courses/made-up')).toBe('the page');
   expect(await visit('/courses/3')).toContain('drawn 3');
@@ -76,7 +76,7 @@ test('a page without links to it is rendered too, when there is time', async () 
   expect(await visit('/courses/11')).toContain('/courses/11');
 });
 
-test('renderings of unknown addresses evict no other', async () => {
+test('renderings of unknown URLs evict no other', async () => {
   await expect.poll(() => visit('/courses/11')).toContain('drawn 1 ');
   for (let i = 0; i < 30; i += 1) await visit(`/courses/made-up-${i}`);
   expect(await visit('/courses/11')).toContain('drawn 1 ');

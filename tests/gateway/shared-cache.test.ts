@@ -51,7 +51,7 @@ test('requests are answered while Redis is away', async () => {
   await app.close();
 });
 
-test('an invalid address stops the start', () => {
+test('an invalid URL stops the start', () => {
   expect(readEnv({ TICKET_SECRET: 'x'.repeat(32), REDIS_URL: 'http://redis' }).problems).toEqual([
     'REDIS_URL must be an address like redis://host:6379.',
   ]);

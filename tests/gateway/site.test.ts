@@ -221,7 +221,7 @@ describe('the web build', () => {
     expect(await cacheOf('/')).toBe('no-cache');
   });
 
-  test('every address of a page is the same page, confirmed by its etag', async () => {
+  test('every URL of a page is the same page, confirmed by its etag', async () => {
     const visit = { accept: 'text/html', 'accept-encoding': 'br' };
     for (const url of [
       '/',
@@ -243,7 +243,7 @@ describe('the web build', () => {
     expect((await get('/nowhere', { accept: 'application/json' })).statusCode).toBe(404);
   });
 
-  test('the page contains the names of the files that its address needs', async () => {
+  test('the page contains the names of the files that its URL needs', async () => {
     expect((await get('/courses/du/units')).headers.link).toBe(
       '</assets/units-1.js>; rel=modulepreload',
     );

@@ -62,7 +62,7 @@ describe('the profile photo', () => {
   const { upstream, execute, executeAsStudent } = gateway;
   const image = (size: number) => new Blob([new Uint8Array(size).fill(65)], { type: 'image/png' });
 
-  test('is sent upstream in the field image, and the record is returned with the address from the response', async () => {
+  test('is sent upstream in the field image, and the record is returned with the URL from the response', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/students/student/s1/upload-profile-picture', {
       imageUrl: '/media/files/new.png',
@@ -166,7 +166,7 @@ describe('the PDF of a written answer', () => {
   const pdf = (size: number) =>
     new Blob([new Uint8Array(size).fill(65)], { type: 'application/pdf' });
 
-  test('is sent upstream in the field file, and its address is returned', async () => {
+  test('is sent upstream in the field file, and its URL is returned', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.reply('POST', '/ext/files', { status: 201, body: { url: '/media/files/a.pdf' } });
     expect(dataOf(await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(3000)))).toEqual({
@@ -208,7 +208,7 @@ describe('the PDF of a written answer', () => {
     ]);
   });
 
-  test('without an address in the response is UPSTREAM_BAD_RESPONSE', async () => {
+  test('without a URL in the response is UPSTREAM_BAD_RESPONSE', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/ext/files', {});
     expect((await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(10))).codes).toEqual([

@@ -134,7 +134,7 @@ describe('a response of upstream', () => {
     },
   );
 
-  test('of an unreachable host is UPSTREAM_UNAVAILABLE without the address', async () => {
+  test('of an unreachable host is UPSTREAM_UNAVAILABLE without the URL', async () => {
     upstream.breakDown('GET', '/course/');
     const { errors, raw } = await execute(COURSES);
     expect(errors).toMatchObject([

@@ -36,7 +36,7 @@ it('names every invalid setting, one per line, and builds nothing', () => {
   expect(stdout).toBe('');
 });
 
-it('names an invalid setting once, also if gateway and backend read it, and no address made of it', () => {
+it('names an invalid setting once, also if gateway and backend read it, and no URL made of it', () => {
   const { lines } = start({ PORT: 'abc', REDIS_URL: 'http://localhost' });
   expect(lines).toEqual([
     'REDIS_URL must be an address like redis://host:6379.',

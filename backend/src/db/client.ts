@@ -1,4 +1,4 @@
-// One database type for two engines: embedded PGlite in a folder, or PostgreSQL by its address. The
+// One database type for two engines: embedded PGlite in a folder, or PostgreSQL by its URL. The
 // SQL is that of PostgreSQL 15.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ const CONNECTION_WAIT_MS = 5_000;
 const START_LOCK = 4_710_001;
 
 /**
- * Opens PostgreSQL if there is an address, otherwise PGlite in `dataDir/db`. Errors have messages
+ * Opens PostgreSQL if there is a URL, otherwise PGlite in `dataDir/db`. Errors have messages
  * for the person who starts the server.
  */
 export function openDatabase(options: {
@@ -87,7 +87,7 @@ export type PostgresOptions = {
   logger?: Logger | undefined;
   /** Applies to requests. */
   statementTimeoutMs?: number | undefined;
-  /** The address of PostgreSQL itself, if the other one is a pooler's. */
+  /** The URL of PostgreSQL itself, if the other one is a pooler's. */
   directUrl?: string | undefined;
   preparesStatements?: boolean | undefined;
 };

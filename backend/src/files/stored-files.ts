@@ -1,4 +1,4 @@
-// Stores files under unguessable names; documents contain their addresses.
+// Stores files under unguessable names; documents contain their URLs.
 import { randomBytes } from 'node:crypto';
 import { type Extension, type Files, isFileName, isPartName } from './files.ts';
 
@@ -6,7 +6,7 @@ const PREFIX = '/media/files/';
 
 /**
  * Stores the file under an unguessable name.
- * @param record stores the address; if it fails, the file is removed
+ * @param record stores the URL; if it fails, the file is removed
  */
 export async function storeFile<T>(
   files: Files,
@@ -25,17 +25,17 @@ export async function storeFile<T>(
   }
 }
 
-/** The address of a stored file. */
+/** The URL of a stored file. */
 export const addressOf = (name: string): string => PREFIX + name;
 
-/** The file name in an address of `storeFile`; undefined for other addresses. */
+/** The file name in a URL of `storeFile`; undefined for other URLs. */
 export function fileNameOf(url: string): string | undefined {
   const name = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : '';
   return isFileName(name) ? name : undefined;
 }
 
 /**
- * Removes a stored file, or a part of one; other addresses are ignored. A failure of the store is
+ * Removes a stored file, or a part of one; other URLs are ignored. A failure of the store is
  * logged and not thrown: the file remains, but nothing refers to it.
  */
 export async function removeFile(files: Files, url: string): Promise<void> {

@@ -104,7 +104,7 @@ function unstorableFields({ body, query, params }: FastifyRequest): FieldProblem
 }
 
 /** Answers 400 to malformed URLs. They match no route, so the error handler does not run. */
-export function refuseAddress(
+export function refuseUrl(
   _error: FastifyError,
   _request: FastifyRequest,
   reply: FastifyReply,

@@ -179,7 +179,7 @@ describe('ports and probes', () => {
     expect(conf).toContain(`http://gateway.alokpath.svc.cluster.local:${gateway.PORT};`);
   });
 
-  it('services select ports that pods have, and addresses in the settings name services', () => {
+  it('services select ports that pods have, and URLs in the settings name services', () => {
     const services = ofKind<{
       selector: { app: string };
       ports: { port: number; targetPort: string }[];

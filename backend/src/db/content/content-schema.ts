@@ -25,7 +25,7 @@ const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }))
 /** Visibility of the course; default: published. */
 const Status = Type.Optional(CourseStatus);
 /**
- * An image under images/ without extension (`covers/du`), or an address: `/media/…` of this site,
+ * An image under images/ without extension (`covers/du`), or a URL: `/media/…` of this site,
  * or https.
  */
 const Picture = Type.String({

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 export const closed = { additionalProperties: false } as const;
 const KEY_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
 /**
- * A key is the record's id in the database and in addresses: lower case, unique among records of
+ * A key is the record's id in the database and in URLs: lower case, unique among records of
  * its kind.
  */
 export const Key = Type.String({ pattern: KEY_PATTERN, maxLength: 80 });
@@ -45,7 +45,7 @@ const Written = Type.Object(
     id: Id,
     questionText: Text,
     answerGuidelines: Type.Optional(Text),
-    /** The address of the solution as a PDF. */
+    /** The URL of the solution as a PDF. */
     handwrittenPdf: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   },
   closed,

@@ -16,7 +16,7 @@ import { examQuestionRows, examRow, mcqRows } from './question-rows.ts';
 /** The rows of one file, or of one record in a file that is a list. */
 export type FileRows = { file: string; rows: Partial<CatalogueRows> };
 
-/** Converts an image's name to an address relative to the site; addresses stay unchanged. */
+/** Converts an image's name to a URL relative to the site; URLs stay unchanged. */
 const pictureUrl = (picture: string) =>
   /^(https:|\/)/.test(picture) ? picture : `/media/${picture}.svg`;
 const toImageUrl = (picture: string | undefined) =>

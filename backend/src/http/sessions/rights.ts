@@ -100,6 +100,6 @@ export function registerRights(
   });
 }
 
-/** The parameters of the address, after validation. */
+/** The parameters of the URL, after validation. */
 const toParams = (params: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));

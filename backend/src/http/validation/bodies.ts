@@ -7,8 +7,8 @@ export const closed = { additionalProperties: false } as const;
 /** An id in a URL or a body. */
 export const Id = Type.String({ minLength: 1, maxLength: 100 });
 
-/** The address of a picture: one of this site's own, or on another host over TLS. */
-export const PictureAddress = Type.String({
+/** The URL of a picture: one of this site's own, or on another host over TLS. */
+export const PictureUrl = Type.String({
   pattern:
     '^(/media(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[A-Za-z0-9.-]+(:[0-9]+)?(/[^\\s"\'<>\\\\]*)?)$',
   maxLength: 500,

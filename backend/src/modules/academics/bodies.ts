@@ -1,7 +1,7 @@
 // Request bodies that create and change courses, their units, subjects, chapters, lessons and notes
 // (docs/rest-contract.md, "Documents").
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/validation/bodies.ts';
+import { changesOf, clearable, closed, Id, PictureUrl } from '../../http/validation/bodies.ts';
 import { requiredText } from '../../http/validation/texts.ts';
 import { CourseStatus } from '../../records/course-status.ts';
 import { TestimonialsBody } from '../admission/documents.ts';
@@ -34,7 +34,7 @@ const shared = {
   position: Position,
 };
 const discountPrice = Type.Optional(Money);
-const thumbnailImageUrl = clearable(PictureAddress);
+const thumbnailImageUrl = clearable(PictureUrl);
 
 export const CourseBody = Type.Object(
   { title: Name, price: Money, discountPrice, thumbnailImageUrl, ...shared },
@@ -86,7 +86,7 @@ export const SubjectBody = Type.Object(
   {
     subjectName: Name,
     subjectDescription: Description,
-    imageUrl: clearable(PictureAddress),
+    imageUrl: clearable(PictureUrl),
     position: Position,
   },
   closed,

@@ -1,6 +1,6 @@
 // Wire documents of admission courses, and the request bodies (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/validation/bodies.ts';
+import { changesOf, clearable, closed, Id, PictureUrl } from '../../http/validation/bodies.ts';
 import { requiredText } from '../../http/validation/texts.ts';
 import { CourseStatus } from '../../records/course-status.ts';
 
@@ -82,7 +82,7 @@ export const UniversityBody = Type.Object(
     discountFee: Money,
     /** In months. */
     enrollmentDuration: clearable(Type.Integer({ minimum: 1, maximum: 60 })),
-    courseThumbnail: clearable(PictureAddress),
+    courseThumbnail: clearable(PictureUrl),
     averageRating: clearable(Type.Number({ minimum: 0, maximum: 5 })),
     testimonials: Type.Optional(TestimonialsBody),
     /** A new course is published by default. */

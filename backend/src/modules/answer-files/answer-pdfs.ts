@@ -24,7 +24,7 @@ export type AnswerPdfs = {
   /** The current quota of an account. */
   quota(): Quota;
   /**
-   * Returns the file's address.
+   * Returns the file's URL.
    * @param isCounted false for a file that another quota counts; default: true
    * @throws 400 if it is not a PDF, 422 if it cannot be read, 429 beyond the quota, after too many
    *   unreadable files, for the third file of an account at the same time, or while too many others

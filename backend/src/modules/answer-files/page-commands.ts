@@ -1,6 +1,6 @@
 // Written answers as pages that are uploaded one by one. The list of pages is registered first,
-// which takes a second on the slowest line, and gives the answer its address. The pages, whose
-// hashes are in the list, may arrive later, also after the submission. The PDF at that address
+// which takes a second on the slowest line, and gives the answer its URL. The pages, whose
+// hashes are in the list, may arrive later, also after the submission. The PDF at that URL
 // consists of the pages that have arrived.
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
@@ -48,7 +48,7 @@ export type PageInput = {
 };
 
 /**
- * Registers a list; the same list again returns the same address.
+ * Registers a list; the same list again returns the same URL.
  * @throws 410 long after the deadline, 429 beyond the quota
  */
 export async function registerPages(
@@ -83,7 +83,7 @@ export async function registerPages(
 }
 
 /**
- * Stores the page once all of it has arrived; returns its new state. It has no address while
+ * Stores the page once all of it has arrived; returns its new state. It has no URL while
  * another request is storing it.
  * @returns undefined if its content does not match the announced hash: the upload starts again
  * @throws 422 if it cannot be read and may be sent again; as `AnswerPdfs.store`
@@ -127,7 +127,7 @@ export async function finishPage(
   }
 }
 
-/** Returns the page's address; undefined if the content does not match the announced hash. */
+/** Returns the page's URL; undefined if the content does not match the announced hash. */
 async function storePage(
   { db, files }: Deps,
   pdfs: AnswerPdfs,
@@ -165,7 +165,7 @@ export function toPagesState({ answer, pages }: ListedPages) {
 
 /**
  * Limits of answers that are built or sent at the same time, because each is in memory and anyone
- * with an address could request it again and again. Owners take turns.
+ * with a URL could request it again and again. Owners take turns.
  */
 const READ_LIMITS = { concurrency: 6, runningPerKey: 2, maxPerKey: 20, maxWaitMs: 5_000 };
 /** A slower reader no longer occupies a slot. */

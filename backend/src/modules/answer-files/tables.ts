@@ -49,7 +49,7 @@ export const answerUploads = pgTable(
     names: text().array().notNull().default([]),
     /** Start of the newest attempt to build the file from its parts. */
     finishingAt: timestamptz(),
-    /** The address of the finished file. */
+    /** The URL of the finished file. */
     url: text(),
     createdAt: timestamptz().notNull(),
     /**
@@ -78,7 +78,7 @@ export type PageOrder = { uploadId: string; turn: 0 | 90 | 180 | 270 }[];
 
 /**
  * A written answer as an immutable list of pages: another order of the pages is another answer with
- * another address.
+ * another URL.
  */
 export const pagedAnswers = pgTable(
   'paged_answers',

@@ -75,7 +75,7 @@ function refuseSize(bytes: number): never {
 }
 
 /**
- * Builds the file once all parts have arrived; returns the upload's new state, without an address
+ * Builds the file once all parts have arrived; returns the upload's new state, without a URL
  * while another request is building it.
  * @throws as `AnswerPdfs.store`; an invalid or unreadable file is deleted with its parts
  */

@@ -56,7 +56,7 @@ function requireChangeable(
   if (isPastDueDate(assignment, now)) refuse('SUBMISSION_CLOSED');
 }
 
-/** Registers a file's address before the upload; the same file again has the same address. */
+/** Registers a file's URL before the upload; the same file again has the same URL. */
 export async function registerFile(deps: Deps, viewer: Viewer, id: string, file: PageInput) {
   const assignment = await requireOwnAssignment(deps.db, viewer, id);
   const { userId } = assignment;

@@ -44,7 +44,7 @@ export const assignments = pgTable(
 );
 
 /**
- * A file of a submission: the address of its PDF, which is a registered answer of pages
+ * A file of a submission: the URL of its PDF, which is a registered answer of pages
  * (answer-files), and the name on the device.
  */
 export type SubmittedFile = { name: string; answerPdf: string; size: number };

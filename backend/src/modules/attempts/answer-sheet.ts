@@ -65,7 +65,7 @@ export function hasAnswers({ selections, writtenAnswer }: AnswerSheet): boolean 
 
 /**
  * Written answers are files that this student has uploaded here for an exam; after its deadline
- * they are late. No other address is stored.
+ * they are late. No other URL is stored.
  */
 export async function requireOwnFiles(
   db: Db,

@@ -6,7 +6,7 @@ import {
   clearable,
   closed,
   Id,
-  PictureAddress,
+  PictureUrl,
   Timestamp,
 } from '../../http/validation/bodies.ts';
 import { requiredText } from '../../http/validation/texts.ts';
@@ -33,7 +33,7 @@ export const CampaignBody = Type.Object(
     description: clearable(Type.String({ maxLength: 4000 })),
     startDate: clearable(Timestamp),
     endDate: clearable(Timestamp),
-    imageUrl: clearable(PictureAddress),
+    imageUrl: clearable(PictureUrl),
   },
   closed,
 );

@@ -5,7 +5,7 @@ import {
   clearable,
   closed,
   Id,
-  PictureAddress,
+  PictureUrl,
   pageFields,
   Timestamp,
 } from '../../http/validation/bodies.ts';
@@ -20,8 +20,8 @@ const FINEST_MARK = 0.00001;
 /** Two decimals, as stored. */
 export const Percent = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 });
 export const Minutes = Type.Integer({ minimum: 1, maximum: 300 });
-/** A PDF's address has the same form as an image's. */
-const PdfAddress = PictureAddress;
+/** A PDF's URL has the same form as an image's. */
+const PdfUrl = PictureUrl;
 
 /**
  * A question or option with the `_id` of an existing one keeps its identity: stored results refer
@@ -55,7 +55,7 @@ const WrittenBody = Type.Object(
     _id: Type.Optional(Id),
     questionText: RequiredText,
     answerGuidelines: clearable(Text),
-    handwrittenPdf: clearable(PdfAddress),
+    handwrittenPdf: clearable(PdfUrl),
   },
   closed,
 );

@@ -1,5 +1,5 @@
 // The extension `pictures`: images in lessons, notes and questions. Every reader of a text sees its
-// images, so their addresses are public, and unguessable.
+// images, so their URLs are public, and unguessable.
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';

@@ -28,7 +28,7 @@ const fromMcq = ({ question, options, points, explanation, correction }: McqDocu
   correction,
 });
 
-/** Without the PDF of its solution, whose address belongs to this exam. */
+/** Without the PDF of its solution, whose URL belongs to this exam. */
 const fromWritten = ({ questionText, answerGuidelines }: WrittenDocument) => ({
   sent: {
     kind: 'written' as const,

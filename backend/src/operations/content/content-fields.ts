@@ -18,7 +18,7 @@ export function nonEmptyFields<T extends object>(
 export const statusOf = <S extends string>({ status }: { status: S }) =>
   status === 'published' ? {} : { status };
 
-/** Converts an address of one of our images to its name. */
+/** Converts a URL of one of our images to its name. */
 export function imageField<N extends string>(name: N, url: string | null): { [K in N]?: string } {
   const drawing = /^\/media\/((?:covers|subjects)\/[a-z0-9-]+)\.svg$/.exec(url ?? '')?.[1];
   return nonEmptyFields({ [name]: drawing ?? url }) as { [K in N]?: string };

@@ -208,8 +208,8 @@ function notesOf(content: Content): string[] {
   const solutions = exams
     .flatMap((exam) => exam.written ?? [])
     .flatMap((question) => question.handwrittenPdf ?? []);
-  const uploaded = [...picturesOf(content), ...solutions].filter((address) =>
-    address.startsWith('/media/files/'),
+  const uploaded = [...picturesOf(content), ...solutions].filter((url) =>
+    url.startsWith('/media/files/'),
   );
   if (uploaded.length === 0) return [];
   return [

@@ -105,7 +105,7 @@ export async function registerSite(
     },
   });
   const routes = Object.entries({ '/': NO_PRELOADS, ...readPreloads(webBuild) });
-  const entryPages = routes.flatMap(([address]) => (address.includes(':') ? [] : address));
+  const entryPages = routes.flatMap(([path]) => (path.includes(':') ? [] : path));
   const prerenderedPages = env.firstViews
     ? PrerenderedPages.register(
         app,
@@ -114,8 +114,8 @@ export async function registerSite(
         entryPages,
       )
     : null;
-  for (const [address, preloads] of routes) {
-    app.get(address, async ({ url, headers }, reply) => {
+  for (const [path, preloads] of routes) {
+    app.get(path, async ({ url, headers }, reply) => {
       // Pages of signed-in users are personal and searches are all different, so neither is
       // prerendered.
       const page =

@@ -123,7 +123,7 @@ async function sourceForEditors(
   return (await viewer())?.role === 'admin' ? source : null;
 }
 
-/** The 11-character id in a video's address (specification, section 9). */
+/** The 11-character id in a video's URL (specification, section 9). */
 function videoIdOf(link: string | null | undefined): string | null {
   return (
     /(?:youtu\.be\/|[?&]v=|\/embed\/|\/shorts\/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/.exec(

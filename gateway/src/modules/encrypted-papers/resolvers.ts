@@ -22,7 +22,7 @@ export const encryptedPapersResolvers: Resolvers = {
   },
 };
 
-/** The start page waits no longer than this: without the address the paper comes with the start. */
+/** The start page waits no longer than this: without the URL the paper comes with the start. */
 const MAX_WAIT_MS = 1000;
 
 async function paperUrlOf(

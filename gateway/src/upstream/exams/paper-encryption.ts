@@ -15,8 +15,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 12;
 
 /**
- * Addresses, keys and encryption of papers, all derived from one secret that the gateways of a site
- * share. A new secret gives each paper another address, so that no cache has one with an old key.
+ * URLs, keys and encryption of papers, all derived from one secret that the gateways of a site
+ * share. A new secret gives each paper another URL, so that no cache has one with an old key.
  */
 export class PaperEncryption {
   readonly #secret: string;

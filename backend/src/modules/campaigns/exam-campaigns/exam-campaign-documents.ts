@@ -6,7 +6,7 @@ import {
   clearable,
   closed,
   Id,
-  PictureAddress,
+  PictureUrl,
   Timestamp,
 } from '../../../http/validation/bodies.ts';
 import {
@@ -74,7 +74,7 @@ export const ExamCampaignBody = Type.Object(
   {
     title: requiredText(200),
     description: clearable(Type.String({ maxLength: 4000 })),
-    imageUrl: clearable(PictureAddress),
+    imageUrl: clearable(PictureUrl),
     examId: Id,
     examKind: ExamKind,
     startDate: Timestamp,
