@@ -6,8 +6,12 @@ export const momentCell = (iso: string | null): string =>
   iso ? isoMinutes(iso).replace('T', ' ') : '';
 
 /**
- * A mobile number with a hyphen: spreadsheets would read digits alone as a number and drop the
- * leading zero.
+ * A mobile number without the country code, with a hyphen: spreadsheets would read digits alone as a
+ * number and drop the leading zero.
  */
 export const phoneCell = (phone: string | null): string =>
-  phone?.replace(/^((?:88)?01\d{3})(\d{6})$/, '$1-$2') ?? '';
+  phone?.replace(/^(?:88)?(01\d{3})(\d{6})$/, '$1-$2') ?? '';
+
+/** An e-mail address as it is, a mobile number as in `phoneCell`. */
+export const contactCell = (address: string): string =>
+  address.includes('@') ? address : phoneCell(address);

@@ -16,7 +16,7 @@ import { adminPaths } from '../admin-paths.ts';
 import { CampaignPage } from '../campaigns/campaign-page.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ExportButton } from '../list/export-button.tsx';
-import { momentCell } from '../list/export-cells.ts';
+import { contactCell, momentCell } from '../list/export-cells.ts';
 import { SearchForm } from '../list/search-form.tsx';
 import { CandidateTable } from './candidate-table.tsx';
 import {
@@ -166,7 +166,7 @@ export function Component() {
                         rollNumber,
                         registeredAt,
                       }: Candidate_CandidateFragment) => [
-                        asText(address),
+                        contactCell(address),
                         name ?? '',
                         rollNumber ?? '',
                         momentCell(registeredAt),
@@ -192,6 +192,3 @@ export function Component() {
     </CampaignPage>
   );
 }
-
-/** Spreadsheets would show a number of 13 digits as a power of ten. */
-const asText = (address: string): string => address.replace(/^88(01\d{3})(\d{6})$/, '$1-$2');
