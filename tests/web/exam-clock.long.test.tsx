@@ -159,6 +159,17 @@ it('retries when the gateway rejects the automatic submission as too early', asy
   await pressOk();
 });
 
+it('gives no more than the time limit if the gateway’s clock is a little behind the backend’s', async () => {
+  renderPage(<McqExamRoute />, {
+    mocks: [aSaver().mock, aStart({ minutes: 1, serverTime: START - 20 })],
+    viewer: aViewer(),
+    at: '/exam/mcq-exam/e1',
+    path: '/exam/mcq-exam/:examId',
+  });
+  await after(50);
+  expect(timerText()).toMatch(/^(01:00|00:59)$/);
+});
+
 it('never counts past the deadline of the ticket', async () => {
   const start = aStart({ minutes: 1, serverTime: START + 60_000 });
   renderPage(<McqExamRoute />, {

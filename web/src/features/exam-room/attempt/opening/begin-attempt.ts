@@ -3,7 +3,7 @@
  * server.
  */
 
-import { ARRIVAL_ALLOWANCE_MS } from '@alokpath/exam-rules/attempt-clock';
+import { deadlineOf } from '@alokpath/exam-rules/attempt-clock';
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import {
   type AttemptHead,
@@ -44,11 +44,9 @@ export async function beginAttempt<Paper, Result>(
   const deadline = Date.parse(ticket.deadline);
   const resumed = deviceAttempt?.head.attemptId === ticket.attemptId ? deviceAttempt : null;
   const remaining = timeLimitMinutes * 60_000;
-  // A running attempt with extra time can have more time left than a new one.
-  const endsAt =
-    deadline - server > remaining + ARRIVAL_ALLOWANCE_MS
-      ? deadline
-      : Math.min(deadline, server + remaining);
+  // Both times are the backend's: the gateway's clock, of `serverTime`, may be behind it.
+  const hasExtraTime = deadline > deadlineOf(Date.parse(ticket.startedAt), timeLimitMinutes);
+  const endsAt = hasExtraTime ? deadline : Math.min(deadline, server + remaining);
   const head: AttemptHead = {
     ...plan.key,
     resultId: plan.resultId,
