@@ -26,7 +26,11 @@ export function Component() {
     <Page title={t('teaching.title')} lead={t('teaching.lead')}>
       <Stack gap="6">
         <Section title={t('teaching.tasks')}>
-          {loading && !data ? <RowsSkeleton count={1} h="2.75rem" /> : <Tasks data={data} />}
+          {loading && !data ? (
+            <RowsSkeleton count={1} h="2.75rem" />
+          ) : (
+            <TeachingTasks data={data} />
+          )}
         </Section>
         {data?.viewer?.grantRole === 'TEACHER' && <CurrentExams />}
         <Section title={t('teaching.courses')}>
@@ -40,7 +44,7 @@ export function Component() {
 }
 
 /** Links to the lists with their counts. They work without counts too. */
-function Tasks({ data }: { readonly data: TeachingRouteQuery | undefined }) {
+function TeachingTasks({ data }: { readonly data: TeachingRouteQuery | undefined }) {
   const { t, digits } = useI18n();
   const area = useWorkArea();
   const withCount = (label: string, list: Counted | null | undefined) => {
