@@ -16,11 +16,11 @@ import { parentPort } from 'node:worker_threads';
 let drawn = 0;
 let queue = Promise.resolve();
 const links = Array.from({ length: 10 }, (_, i) => '<a class="x" href="/courses/' + i + '">Course</a>').join('');
-parentPort.on('message', ({ id, address }) => {
+parentPort.on('message', ({ id, url }) => {
   queue = queue.then(() => new Promise((done) => setTimeout(done, 50))).then(() => {
     drawn += 1;
-    const exists = address === '/' || /^\\/courses\\/(\\d|1[01])$/.test(address);
-    const page = Buffer.from('drawn ' + drawn + ' ' + address + (address === '/' ? links : ''));
+    const exists = url === '/' || /^\\/courses\\/(\\d|1[01])$/.test(url);
+    const page = Buffer.from('drawn ' + drawn + ' ' + url + (url === '/' ? links : ''));
     parentPort.postMessage({ kind: 'rendered', id, page: exists ? { identity: page, br: page, gzip: page } : null });
   });
 });`;

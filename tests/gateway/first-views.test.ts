@@ -20,12 +20,12 @@ let waiting;
 parentPort.on('message', (message) => {
   if (message.kind === 'response') {
     drawn += 1;
-    const page = Buffer.from(workerData.index + ' of ' + waiting.address + ' and ' + waiting.preloads.files + ' with ' + message.body + ', drawn ' + drawn);
+    const page = Buffer.from(workerData.index + ' of ' + waiting.url + ' and ' + waiting.preloads.files + ' with ' + message.body + ', drawn ' + drawn);
     parentPort.postMessage({ kind: 'rendered', id: waiting.id, page: { identity: page, br: brotliCompressSync(page), gzip: gzipSync(page) } });
     return;
   }
-  if (message.address === '/courses/broken') process.exit(1);
-  if (message.address === '/courses/slow') return;
+  if (message.url === '/courses/broken') process.exit(1);
+  if (message.url === '/courses/slow') return;
   waiting = message;
   parentPort.postMessage({ kind: 'request', id: 1, url: '/graphql', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
 });`;
