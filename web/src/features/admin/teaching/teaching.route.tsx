@@ -14,7 +14,7 @@ import { adminPaths } from '../admin-paths.ts';
 import { CurrentExams } from '../start/current-exams.tsx';
 import { type TeachingRouteQuery, useTeachingRouteQuery } from './generated/teaching.route.ts';
 
-type Counted = { readonly totalCount: number; readonly totalCountIsExact: boolean };
+type CountedList = { readonly totalCount: number; readonly totalCountIsExact: boolean };
 
 export function Component() {
   const { t } = useI18n();
@@ -47,7 +47,7 @@ export function Component() {
 function TeachingTasks({ data }: { readonly data: TeachingRouteQuery | undefined }) {
   const { t, digits } = useI18n();
   const area = useWorkArea();
-  const withCount = (label: string, list: Counted | null | undefined) => {
+  const withCount = (label: string, list: CountedList | null | undefined) => {
     if (!list) return label;
     const count = list.totalCountIsExact
       ? digits(list.totalCount)
