@@ -104,16 +104,16 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   'PUT /course/chapter/{id}': ['admin', 'Change a chapter'],
   'GET /course/{id}/lessons': [
     'everyone',
-    'The lessons of a chapter; their inside for the enrolled',
+    'The lessons of a chapter; their content for enrolled students',
   ],
-  'GET /course/lessons/{id}': ['reader', 'A lesson, for the enrolled'],
+  'GET /course/lessons/{id}': ['reader', 'A lesson, for enrolled students'],
   'POST /course/{id}/createlesson': ['admin', 'Add a lesson to a chapter'],
   'PUT /course/lesson/{id}': ['admin', 'Change a lesson'],
   'GET /course/{id}/contents': [
     'everyone',
-    'The notes of a chapter; their inside for the enrolled',
+    'The notes of a chapter; their content for enrolled students',
   ],
-  'GET /course/{id}/contentdetails': ['reader', 'A note, for the enrolled'],
+  'GET /course/{id}/contentdetails': ['reader', 'A note, for enrolled students'],
   'POST /course/{id}/createcontent': ['admin', 'Add a note to a chapter'],
   'PUT /course/content/{id}': ['admin', 'Change a note'],
 
@@ -143,7 +143,10 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
     'admin',
     'Delete a single exam; archive it where students have results',
   ],
-  'GET /examcreation/examid/{id}': ['everyone', 'A single exam; its questions for the enrolled'],
+  'GET /examcreation/examid/{id}': [
+    'everyone',
+    'A single exam; its questions for enrolled students',
+  ],
   'GET /examcreation/{parenttype}/{parentid}': [
     'everyone',
     'The single exams of a chapter, course, subject, lesson or unit',
@@ -154,9 +157,9 @@ export const CALLS: Readonly<Record<string, readonly [callers: Callers, summary:
   'GET /multisubjectexams/': ['everyone', 'All papers, page by page, without their questions'],
   'GET /multisubjectexams/mcqs/parentid/{id}': [
     'everyone',
-    "A year's paper; its questions for the enrolled",
+    "A year's paper; its questions for enrolled students",
   ],
-  'GET /multisubjectexams/mcqs/{id}': ['everyone', 'A paper; its questions for the enrolled'],
+  'GET /multisubjectexams/mcqs/{id}': ['everyone', 'A paper; its questions for enrolled students'],
 
   'GET /multisubjectexamsresult/exam-results': [
     'reader',

@@ -11,7 +11,7 @@ let person: Student;
 const RESULTS = 1005;
 const CHAPTER = 'free10-motion';
 const EXAM = 'free10-motion-exam-1';
-/** Ten with equal times each; the last five have none. */
+/** The start date of row n: ten rows each have the same one, the last five have none. */
 const startOf = () =>
   sql`case when n <= 1000 then '2026-01-01'::timestamptz + (n / 10) * interval '1 hour' end`;
 

@@ -20,7 +20,7 @@ const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#88
   .png()
   .toBuffer();
 
-it('one account with slow pictures delays another one by none of them', async () => {
+it('slow pictures of one account do not delay a picture of another one', async () => {
   const slow = await noise(3000);
   const ended: string[] = [];
   const note = (name: string) => () => void ended.push(name);

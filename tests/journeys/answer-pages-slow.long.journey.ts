@@ -49,12 +49,12 @@ async function holdPages(student: BrowserContext) {
     /** Resolves when a request is held. */
     held,
     /** Releases the held requests; later ones are held. */
-    letThrough() {
+    releaseWaiting() {
       for (const go of waiting?.splice(0) ?? []) go();
     },
     /** Releases all requests from now on. */
     release() {
-      this.letThrough();
+      this.releaseWaiting();
       waiting = null;
     },
   };
@@ -92,7 +92,7 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
   await expect(question.getByText('Take a photo')).toBeVisible();
   const pictures = await drawPages(page);
   await slowDown(student, page);
-  const line = await holdPages(student);
+  const hold = await holdPages(student);
   await question.locator('input[type=file][multiple]').setInputFiles(
     pictures.map((data, at) => ({
       name: `${at}.jpg`,
@@ -101,7 +101,7 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
     })),
   );
   await expect(question.getByText('The server knows about these pages')).toBeVisible();
-  await line.held;
+  await hold.held;
 
   const { viewer } = await execute<{ viewer: { id: string } }>(
     student.request,
@@ -128,7 +128,7 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
     expect((await PDFDocument.load(await pdf.body())).getPageCount()).toBe(PAGES);
     await Promise.all([admin.close(), student.close()]);
   };
-  return { student, page, line, review, expectAllArrived };
+  return { student, page, hold, review, expectAllArrived };
 }
 
 /** Photographs of six sheets, base64-encoded. */
@@ -177,11 +177,11 @@ test('six pages over 2 kB/s arrive after the exam was submitted and the page rel
   browser,
   baseURL,
 }) => {
-  const { page, line, review, expectAllArrived } = await sendPages(browser, baseURL);
+  const { page, hold, review, expectAllArrived } = await sendPages(browser, baseURL);
   await submitExam(page);
   await page.goto('/');
   expect((await review())?.answerPages.arrived).toBeLessThan(PAGES);
-  line.release();
+  hold.release();
   await expectAllArrived();
 });
 
@@ -189,7 +189,7 @@ test('they are submitted when a second tab takes over the exam and submits it', 
   browser,
   baseURL,
 }) => {
-  const { student, page, line, review, expectAllArrived } = await sendPages(browser, baseURL);
+  const { student, page, hold, review, expectAllArrived } = await sendPages(browser, baseURL);
   const second = await student.newPage();
   await slowDown(student, second);
   await second.goto(page.url());
@@ -202,7 +202,7 @@ test('they are submitted when a second tab takes over the exam and submits it', 
   await page.close();
   await submitExam(second);
   expect((await review())?.answerPages.arrived).toBeLessThan(PAGES);
-  line.release();
+  hold.release();
   await expectAllArrived();
 });
 
@@ -210,9 +210,9 @@ test('they arrive when the session ends in the meantime and the student logs in 
   browser,
   baseURL,
 }) => {
-  const { student, page, line, expectAllArrived } = await sendPages(browser, baseURL);
+  const { student, page, hold, expectAllArrived } = await sendPages(browser, baseURL);
   await student.clearCookies();
-  line.letThrough();
+  hold.releaseWaiting();
   const login = page.getByRole('dialog', { name: 'Log in to continue' });
   await expect(login).toBeVisible({ timeout: 120_000 });
   await login.getByLabel('Username').fill(demoStudent.email);
@@ -220,6 +220,6 @@ test('they arrive when the session ends in the meantime and the student logs in 
   await login.getByRole('button', { name: 'Log In' }).click();
   await expect(login).toBeHidden();
   await submitExam(page);
-  line.release();
+  hold.release();
   await expectAllArrived();
 });

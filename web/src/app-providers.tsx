@@ -27,7 +27,7 @@ export function AppProviders({ language, children }: AppProvidersProps) {
       <ChakraProvider value={system}>
         <I18nProvider initial={language}>
           {children}
-          <Hosts />
+          <NoticeHosts />
         </I18nProvider>
       </ChakraProvider>
     </ApolloProvider>
@@ -38,7 +38,7 @@ export function AppProviders({ language, children }: AppProvidersProps) {
  * Not prerendered, because they are only shown after events in the browser. Rendered after the
  * page, in a transition: together they would block a cheap phone.
  */
-function Hosts() {
+function NoticeHosts() {
   const [isPageShown, setPageShown] = useState(false);
   useEffect(() => startTransition(() => setPageShown(true)), []);
   if (!isPageShown) return null;

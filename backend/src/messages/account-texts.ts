@@ -6,9 +6,9 @@ import type { Language, Message } from './transport.ts';
 /** `both` is shorter than its two parts: the name of the product occurs once. */
 type Texts = Record<Language | 'both', string>;
 
-type Written = Pick<Message, 'text' | 'language'>;
+type LocalizedText = Pick<Message, 'text' | 'language'>;
 
-function inLanguage(texts: Texts, language: Language | null): Written {
+function inLanguage(texts: Texts, language: Language | null): LocalizedText {
   return { text: texts[language ?? 'both'], language };
 }
 
@@ -16,7 +16,7 @@ function inLanguage(texts: Texts, language: Language | null): Written {
  * The code of a sign-up, valid for ten minutes.
  * @param language of the request, because there is no account yet
  */
-export const signupCode = (language: Language | null, otp: string): Written =>
+export const signupCode = (language: Language | null, otp: string): LocalizedText =>
   inLanguage(
     {
       bn: `${otp} আলোকপথের কোড, মেয়াদ ১০ মিনিট`,
@@ -27,7 +27,7 @@ export const signupCode = (language: Language | null, otp: string): Written =>
   );
 
 /** The code for a new password, valid for ten minutes. */
-export const resetCode = (language: Language | null, otp: string): Written =>
+export const resetCode = (language: Language | null, otp: string): LocalizedText =>
   inLanguage(
     {
       bn: `${otp} আলোকপথে নতুন পাসওয়ার্ডের কোড, মেয়াদ ১০ মিনিট`,
@@ -38,7 +38,7 @@ export const resetCode = (language: Language | null, otp: string): Written =>
   );
 
 /** The code for a new password that an admin sends, valid for an hour. */
-export const resetCodeByAdmin = (language: Language | null, otp: string): Written =>
+export const resetCodeByAdmin = (language: Language | null, otp: string): LocalizedText =>
   inLanguage(
     {
       bn: `${otp} আলোকপথে নতুন পাসওয়ার্ডের কোড, মেয়াদ ১ ঘণ্টা`,
@@ -49,7 +49,7 @@ export const resetCodeByAdmin = (language: Language | null, otp: string): Writte
   );
 
 /** The code that proves a new e-mail address or phone number, valid for ten minutes. */
-export const addressCode = (language: Language | null, otp: string): Written =>
+export const addressCode = (language: Language | null, otp: string): LocalizedText =>
   inLanguage(
     {
       bn: `${otp} আলোকপথে নতুন ঠিকানার কোড, মেয়াদ ১০ মিনিট`,
@@ -59,7 +59,7 @@ export const addressCode = (language: Language | null, otp: string): Written =>
     language,
   );
 
-export const passwordChanged = (language: Language | null): Written =>
+export const passwordChanged = (language: Language | null): LocalizedText =>
   inLanguage(
     {
       bn: 'আলোকপথ: পাসওয়ার্ড বদলানো হয়েছে। তুমি না করলে এখনই নতুনটি দাও।',
@@ -69,7 +69,7 @@ export const passwordChanged = (language: Language | null): Written =>
     language,
   );
 
-export const addressChanged = (language: Language | null): Written =>
+export const addressChanged = (language: Language | null): LocalizedText =>
   inLanguage(
     {
       bn: 'আলোকপথ: লগ ইনের ইমেইল বা নম্বর বদলানো হয়েছে। তুমি না করলে জানাও।',
@@ -80,7 +80,7 @@ export const addressChanged = (language: Language | null): Written =>
   );
 
 /** Sent instead of a code to an address that has an account. */
-export const hasAccount = (language: Language | null): Written =>
+export const hasAccount = (language: Language | null): LocalizedText =>
   inLanguage(
     {
       bn: 'আলোকপথে তোমার অ্যাকাউন্ট আছে: লগ ইন করো বা নতুন পাসওয়ার্ড নাও।',
@@ -91,7 +91,7 @@ export const hasAccount = (language: Language | null): Written =>
   );
 
 /** Sent to an account that an admin has imported, if the admin chose so. */
-export const invitation = (language: Language | null): Written =>
+export const invitation = (language: Language | null): LocalizedText =>
   inLanguage(
     {
       bn: 'আলোকপথে তোমার অ্যাকাউন্ট তৈরি: নতুন পাসওয়ার্ড নিয়ে লগ ইন করো।',
@@ -101,7 +101,7 @@ export const invitation = (language: Language | null): Written =>
     language,
   );
 
-export const secondFactorOn = (language: Language | null): Written =>
+export const secondFactorOn = (language: Language | null): LocalizedText =>
   inLanguage(
     {
       bn: 'আলোকপথ: দুই ধাপের লগ ইন চালু হয়েছে। তুমি না করলে পাসওয়ার্ড বদলাও।',
@@ -111,7 +111,7 @@ export const secondFactorOn = (language: Language | null): Written =>
     language,
   );
 
-export const secondFactorOff = (language: Language | null): Written =>
+export const secondFactorOff = (language: Language | null): LocalizedText =>
   inLanguage(
     {
       bn: 'আলোকপথ: দুই ধাপের লগ ইন বন্ধ হয়েছে। তুমি না করলে পাসওয়ার্ড বদলাও।',

@@ -617,14 +617,14 @@ export function statusOf(error: unknown): number | undefined {
 }
 
 /** `EXAM_NOT_FOUND` in the table is `'exam'` here. */
-type Thing = RefusalCode extends infer Code
+type MissingRecord = RefusalCode extends infer Code
   ? Code extends `${infer Name}_NOT_FOUND`
     ? Lowercase<Name>
     : never
   : never;
 
 /** Returns the record. @throws 404 with the code `<THING>_NOT_FOUND` if it is undefined */
-export function requireFound<T>(record: T | undefined, thing: Thing): T {
+export function requireFound<T>(record: T | undefined, thing: MissingRecord): T {
   if (record !== undefined) return record;
-  throw new Refusal(`${thing.toUpperCase() as Uppercase<Thing>}_NOT_FOUND`);
+  throw new Refusal(`${thing.toUpperCase() as Uppercase<MissingRecord>}_NOT_FOUND`);
 }

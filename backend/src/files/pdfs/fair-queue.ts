@@ -10,7 +10,7 @@ export type FairQueue = {
   run<T>(key: string, job: () => Promise<T>): Promise<T>;
 };
 
-type Waiting = { start: () => void };
+type WaitingTask = { start: () => void };
 
 export type FairQueueOptions = {
   /** Jobs that run at the same time, of all keys. */
@@ -30,7 +30,7 @@ export function createFairQueue({
   maxWaitMs,
 }: FairQueueOptions): FairQueue {
   /** Waiting jobs by key; after its turn a key moves to the end. */
-  const waitingJobs = new Map<string, Waiting[]>();
+  const waitingJobs = new Map<string, WaitingTask[]>();
   const running = new Map<string, number>();
   let active = 0;
 
@@ -58,7 +58,7 @@ export function createFairQueue({
 
   const turnOf = (key: string): Promise<void> =>
     new Promise((resolve, reject) => {
-      const entry: Waiting = {
+      const entry: WaitingTask = {
         start: () => {
           clearTimeout(timer);
           resolve();

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../refusals/refusals.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { PdfPage } from './pages-worker.ts';
 import { elapsedThreadMs, type ThreadTime } from './processor-time.ts';
-import type { RewriteTask, Rewritten } from './rewrite-worker.ts';
+import type { RewriteResult, RewriteTask } from './rewrite-worker.ts';
 
 export type Pdfs = {
   /**
@@ -52,7 +52,7 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   };
-  const pool = new Piscina<RewriteTask, Rewritten>({
+  const pool = new Piscina<RewriteTask, RewriteResult>({
     ...options,
     filename: workerFile('rewrite-worker', isSource),
   });
@@ -69,7 +69,7 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     maxPerKey: 2,
     maxWaitMs: MAX_WAIT_MS,
   });
-  const rewriteInTime = async (data: Uint8Array): Promise<Rewritten> => {
+  const rewriteInTime = async (data: Uint8Array): Promise<RewriteResult> => {
     const { port1: starts, port2: started } = new MessageChannel();
     const limit = new AbortController();
     let isServerSlow = false;
@@ -104,7 +104,7 @@ function workerFile(name: string, isSource: boolean): string {
   return new URL(`./${name}.${isSource ? 'ts' : 'js'}`, import.meta.url).href;
 }
 
-function refuseFile(refused: Extract<Rewritten, { refused: unknown }>['refused']): never {
+function refuseFile(refused: Extract<RewriteResult, { refused: unknown }>['refused']): never {
   throw new Refusal(refused?.code ?? 'PDF_UNREADABLE', refused?.params);
 }
 

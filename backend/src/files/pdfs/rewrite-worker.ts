@@ -9,14 +9,14 @@ import { rewritePdf } from './rewrite.ts';
 export type RewriteTask = { data: Uint8Array; started: MessagePort };
 
 /** `refused`: why a readable file is refused; undefined for a file that cannot be read. */
-export type Rewritten =
+export type RewriteResult =
   | { pdf: Uint8Array }
   | { refused: { code: RefusalCode; params?: Params | undefined } | undefined };
 
 // The library logs every anomaly of a file to the console, quoting the file.
 console.warn = () => undefined;
 
-export default async function rewrite({ data, started }: RewriteTask): Promise<Rewritten> {
+export default async function rewrite({ data, started }: RewriteTask): Promise<RewriteResult> {
   started.postMessage(startThreadTime());
   try {
     return { pdf: await rewritePdf(data) };

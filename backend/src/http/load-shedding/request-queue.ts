@@ -2,14 +2,14 @@
 // nothing and can still be dropped, unlike one that waits for a database connection.
 
 /** Called once: with true when the request may run, with false if it must not. */
-type Waiting = (mayWork: boolean) => void;
+type AdmitRequest = (mayWork: boolean) => void;
 
 export class RequestQueue {
   readonly #max: number;
   readonly #maxWaiting: number;
   #working = 0;
   /** Requests with `isFirst`, and all others. */
-  readonly #lines: [Waiting[], Waiting[]] = [[], []];
+  readonly #lines: [AdmitRequest[], AdmitRequest[]] = [[], []];
 
   /**
    * @param max maximum of running requests
@@ -34,7 +34,10 @@ export class RequestQueue {
    * @param isWanted called when it is the request's turn; false if the response is no longer needed
    * @param turn called with false at once if the queue is full
    */
-  enter({ isFirst, isWanted }: { isFirst: boolean; isWanted: () => boolean }, turn: Waiting): void {
+  enter(
+    { isFirst, isWanted }: { isFirst: boolean; isWanted: () => boolean },
+    turn: AdmitRequest,
+  ): void {
     if (this.#working < this.#max) {
       this.#working += 1;
       turn(true);

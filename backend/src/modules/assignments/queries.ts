@@ -50,9 +50,9 @@ const FIELDS = { row: assignments, university: universities.name, course: course
 const isUniversity = eq(universities.id, assignments.universityId);
 const isCourse = eq(courses.id, assignments.courseId);
 
-type Joined = { row: Row; university: string | null; course: string | null };
+type JoinedRow = { row: Row; university: string | null; course: string | null };
 
-function courseOf({ row, university, course }: Joined): AssignmentDocument['course'] {
+function courseOf({ row, university, course }: JoinedRow): AssignmentDocument['course'] {
   if (row.universityId !== null)
     return { _id: row.universityId, category: 'admissionPrep', name: university ?? '' };
   return row.courseId === null
@@ -60,7 +60,7 @@ function courseOf({ row, university, course }: Joined): AssignmentDocument['cour
     : { _id: row.courseId, category: 'academic', name: course ?? '' };
 }
 
-function toAssignment(joined: Joined): AssignmentDocument {
+function toAssignment(joined: JoinedRow): AssignmentDocument {
   const { id, title, description, dueDate, maxMark } = joined.row;
   const course = courseOf(joined);
   const document: AssignmentDocument = {

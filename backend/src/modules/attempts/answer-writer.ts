@@ -21,7 +21,7 @@ const MAX_STATEMENTS = 2;
  */
 const MAX_ALONE = 3;
 
-type Waiting = {
+type WaitingSave = {
   sheet: NewAnswers;
   resolve: (isStored: boolean) => void;
   reject: (error: unknown) => void;
@@ -29,7 +29,7 @@ type Waiting = {
 
 export class AnswerWriter {
   readonly #db: Db;
-  #waiting: Waiting[] = [];
+  #waiting: WaitingSave[] = [];
   #running = 0;
   #isPlanned = false;
   readonly #limitAlone = pLimit(MAX_ALONE);
@@ -71,9 +71,9 @@ export class AnswerWriter {
   }
 
   /** The first waiting saves; of each attempt only the first one. */
-  #take(): Waiting[] {
-    const taken = new Map<string, Waiting>();
-    const left: Waiting[] = [];
+  #take(): WaitingSave[] {
+    const taken = new Map<string, WaitingSave>();
+    const left: WaitingSave[] = [];
     for (const save of this.#waiting) {
       const { attemptId } = save.sheet;
       if (taken.size < MAX_SHEETS && !taken.has(attemptId)) taken.set(attemptId, save);
@@ -84,7 +84,7 @@ export class AnswerWriter {
   }
 
   /** Never rejects. */
-  async #store(saves: readonly Waiting[]): Promise<void> {
+  async #store(saves: readonly WaitingSave[]): Promise<void> {
     try {
       const sheets = saves.map(({ sheet }) => sheet);
       const stored = await updateAnswersOfMany(this.#db, sheets);
@@ -101,7 +101,7 @@ export class AnswerWriter {
   }
 
   /** Waits for an attempt that is locked. */
-  #storeAlone({ sheet, resolve, reject }: Waiting): Promise<void> {
+  #storeAlone({ sheet, resolve, reject }: WaitingSave): Promise<void> {
     return this.#limitAlone(() => updateAnswers(this.#db, sheet)).then(resolve, reject);
   }
 }

@@ -18,10 +18,10 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<string> {
   return row.id;
 }
 
-type Finished = Required<Pick<NewEntry, 'finishedAt' | 'action' | 'changes'>> &
+type FinishedFields = Required<Pick<NewEntry, 'finishedAt' | 'action' | 'changes'>> &
   Pick<NewEntry, 'objectId' | 'title' | 'personId'>;
 
-export async function finishEntry(db: Db, id: string, finished: Finished): Promise<void> {
+export async function finishEntry(db: Db, id: string, finished: FinishedFields): Promise<void> {
   await db.update(entries).set(finished).where(eq(entries.id, id));
 }
 
@@ -106,11 +106,11 @@ export async function findEntries(
   return list.toListPage(rows, await countRows(db, ENTRIES_WITH_PEOPLE, where, page), toEntry);
 }
 
-type Named = { id: string | null; name: string | null };
+type NamedAccount = { id: string | null; name: string | null };
 type Row = {
   entry: typeof entries.$inferSelect;
-  actor: (Named & { email: string | null; phoneNumber: string | null }) | null;
-  person: (Named & { studentId: string | null }) | null;
+  actor: (NamedAccount & { email: string | null; phoneNumber: string | null }) | null;
+  person: (NamedAccount & { studentId: string | null }) | null;
 };
 
 function toEntry({ entry, actor, person }: Row): AuditEntryDocument {

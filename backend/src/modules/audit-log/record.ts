@@ -13,7 +13,7 @@ import { deleteEntry, finishEntry, insertEntry } from './queries.ts';
 import { type Snapshot, SUBJECTS, type Subject } from './subjects.ts';
 
 /** A running write. `id` is null until the response of a creation contains it. */
-type Started = {
+type StartedEntry = {
   entryId: string;
   subject: Subject;
   call: AuditedCall;
@@ -31,7 +31,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * such a write is not listed.
  */
 export function registerAuditLog(app: App, deps: Deps): void {
-  const running = new WeakMap<FastifyRequest, Started>();
+  const running = new WeakMap<FastifyRequest, StartedEntry>();
 
   app.addHook('onRoute', (route) => {
     const name = `${route.method} ${route.url.replaceAll(/:(\w+)/g, '{$1}')}`;
@@ -71,7 +71,7 @@ async function startOf(
   request: FastifyRequest,
   call: AuditedCall,
   isByGrant: boolean,
-): Promise<Started | undefined> {
+): Promise<StartedEntry | undefined> {
   const user = requireUser(request.viewer);
   if (user.role !== 'admin' && !isByGrant) return undefined;
   const input = inputOf(request);
@@ -108,7 +108,7 @@ function inputOf({ params, body }: FastifyRequest): CallInput {
 
 async function finish(
   { db, now }: Deps,
-  { entryId, subject, call, id, before, isPositionOnly }: Started,
+  { entryId, subject, call, id, before, isPositionOnly }: StartedEntry,
   status: number,
   payload: unknown,
 ): Promise<void> {

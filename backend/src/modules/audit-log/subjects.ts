@@ -55,12 +55,12 @@ export type Subject = {
   read: (db: Db, id: string) => Promise<Snapshot | undefined>;
 };
 
-type Selected = Record<string, PgColumn | SQL>;
+type SelectedColumns = Record<string, PgColumn | SQL>;
 type Parts = {
   objectId?: PgColumn | SQL;
   title?: PgColumn | SQL;
   personId?: PgColumn | SQL;
-  fields?: Selected;
+  fields?: SelectedColumns;
 };
 
 const SQL_NULL = sql<null>`null`;
@@ -69,7 +69,7 @@ const SQL_NULL = sql<null>`null`;
  * Drizzle omits the tables' names from columns in the SQL of a select from one table; nested SQL,
  * with subqueries, keeps them.
  */
-const qualifyColumns = (selected: Selected): Selected =>
+const qualifyColumns = (selected: SelectedColumns): SelectedColumns =>
   Object.fromEntries(
     Object.entries(selected).map(([name, part]) => [name, is(part, SQL) ? sql`${part}` : part]),
   );
@@ -114,7 +114,7 @@ function content(
   kind: AuditKind,
   table: PgTable,
   title: PgColumn | SQL,
-  fields: Selected,
+  fields: SelectedColumns,
 ): Subject {
   const { id } = getTableColumns(table);
   if (!id) throw new Error(`The table of ${kind} has no column "id".`);

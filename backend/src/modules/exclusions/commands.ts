@@ -7,7 +7,7 @@ import { insertNotifications } from '../notifications/write-queries.ts';
 import { recordMeritListChange } from './merit-list-changes.ts';
 import {
   countEnded,
-  type Decided,
+  type DecidedExclusion,
   endExclusions,
   findContestAttempts,
   findCurrent,
@@ -101,7 +101,7 @@ export function readmitAttempts(
 async function notifyStudents(
   tx: Db,
   exam: ExamOfKind,
-  decided: readonly Decided[],
+  decided: readonly DecidedExclusion[],
   { accepted, now }: { accepted: boolean; now: Date },
 ) {
   if (decided.length === 0) return;

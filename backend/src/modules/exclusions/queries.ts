@@ -46,7 +46,7 @@ export function findContestAttempts(
 }
 
 /** An exclusion that was made or ended. */
-export type Decided = { id: string; attemptId: string; userId: string };
+export type DecidedExclusion = { id: string; attemptId: string; userId: string };
 const DECIDED_COLUMNS = {
   id: exclusions.id,
   attemptId: exclusions.attemptId,
@@ -57,7 +57,7 @@ const DECIDED_COLUMNS = {
 export function insertExclusions(
   tx: Db,
   rows: (typeof exclusions.$inferInsert)[],
-): Promise<Decided[]> {
+): Promise<DecidedExclusion[]> {
   return tx.insert(exclusions).values(rows).onConflictDoNothing().returning(DECIDED_COLUMNS);
 }
 
@@ -83,7 +83,7 @@ export function endExclusions(
   exam: ExamOfKind,
   attemptIds: readonly string[],
   end: End,
-): Promise<Decided[]> {
+): Promise<DecidedExclusion[]> {
   return tx
     .update(exclusions)
     .set(end)

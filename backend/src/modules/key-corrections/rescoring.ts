@@ -8,13 +8,13 @@ import {
   scorePaper,
 } from '../results/scoring.ts';
 import type { SingleAnswers, SubjectAnswers } from '../results/tables.ts';
-import type { Rescored, Submission } from './submission-queries.ts';
+import type { RescoredSubmission, Submission } from './submission-queries.ts';
 
 /**
  * Scores a submission with the corrected key of its exam version. Answers are kept; those of a
  * paper get a new `isCorrect`.
  */
-export function rescore(exam: ExamKey, submission: Submission): Rescored {
+export function rescore(exam: ExamKey, submission: Submission): RescoredSubmission {
   const scored =
     exam.kind === 'multi-subject'
       ? rescorePaper(exam.key, submission)

@@ -34,7 +34,9 @@ export type Submission = {
 };
 
 /** A submission with a new score; `answers` have the new `isCorrect` of a paper. */
-export type Rescored = Pick<Submission, 'id' | 'score' | 'answers'> & { wrongCount: number };
+export type RescoredSubmission = Pick<Submission, 'id' | 'score' | 'answers'> & {
+  wrongCount: number;
+};
 
 const tablesOf = (kind: ExamOfKind['kind']) =>
   kind === 'multi-subject'
@@ -171,7 +173,7 @@ export async function updateRevision(
 export async function updateScores(
   tx: Db,
   { kind }: ExamOfKind,
-  rescored: readonly Rescored[],
+  rescored: readonly RescoredSubmission[],
 ): Promise<void> {
   if (rescored.length === 0) return;
   const rows = JSON.stringify(

@@ -15,7 +15,7 @@ import {
   findByCandidates,
   lockRegistered,
   lockUnreleased,
-  type Registered,
+  type RegisteredStudent,
   upsertWindows,
 } from './queries.ts';
 
@@ -126,7 +126,7 @@ async function requireUnreleased(tx: Db, exam: ExamOfKind, now: Date): Promise<E
   return campaigns.length > 0 ? campaigns : refuse('NO_CONTEST_TO_COME');
 }
 
-const studentsOf = (registered: readonly Registered[]) => [
+const studentsOf = (registered: readonly RegisteredStudent[]) => [
   ...new Set(registered.map(({ studentId }) => studentId)),
 ];
 
@@ -158,7 +158,7 @@ async function resolveCandidates(
 async function notify(
   tx: Db,
   { id, title }: ExamCampaignRow,
-  registered: readonly Registered[],
+  registered: readonly RegisteredStudent[],
   { at, accepted, now, expiresAt }: { at: Date; accepted: boolean; now: Date; expiresAt: Date },
 ): Promise<void> {
   const details = { title, examCampaignId: id, at: at.toISOString(), accepted };

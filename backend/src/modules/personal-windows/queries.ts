@@ -108,7 +108,7 @@ export function lockUnreleased(tx: Db, exam: ExamOfKind, now: Date) {
 }
 
 /** A registered student. */
-export type Registered = {
+export type RegisteredStudent = {
   campaignId: string;
   studentId: string;
   userId: string;
@@ -123,7 +123,7 @@ export async function lockRegistered(
   tx: Db,
   campaignIds: readonly string[],
   studentIds: readonly string[],
-): Promise<Registered[]> {
+): Promise<RegisteredStudent[]> {
   await tx
     .select({ id: users.id })
     .from(users)
@@ -222,7 +222,7 @@ export async function upsertWindows(tx: Db, rows: (typeof windows.$inferInsert)[
     });
 }
 
-export function deleteWindows(tx: Db, registered: readonly Registered[]) {
+export function deleteWindows(tx: Db, registered: readonly RegisteredStudent[]) {
   return tx
     .delete(windows)
     .where(

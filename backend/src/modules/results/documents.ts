@@ -209,7 +209,7 @@ export type ExamVersion = {
 };
 
 /** The marking, which a new version does not have. Its time is only in the result. */
-type Marked = ExamVersion & {
+type MarkedVersion = ExamVersion & {
   markedAt?: Date | null;
   marks?: WrittenMark[] | null;
   comment?: string | null;
@@ -237,7 +237,7 @@ export function toMultiSubjectResult(
 
 export function toExamResult(
   { id, userId, examId }: ResultHead,
-  version: Marked,
+  version: MarkedVersion,
 ): ExamResultDocument {
   return {
     _id: id,

@@ -15,7 +15,7 @@ import type { SearchHitDocument, SearchKindName } from './documents.ts';
 
 type Source = { kind: SearchKindName; select: SQL };
 
-type Selected = {
+type SelectedColumns = {
   id: SQL;
   title: SQL;
   key: SQL;
@@ -31,7 +31,7 @@ const inCourse = sql`c.archived_at is null and c.status = 'published' and c.sear
 function source(
   kind: SearchKindName,
   course: { title: SQL; type: SQL },
-  { id, title, key, trail = [], parent, from }: Selected,
+  { id, title, key, trail = [], parent, from }: SelectedColumns,
 ): Source {
   const keys = [
     ...(kind === 'course' ? [] : [sql`c.search_key`]),

@@ -18,7 +18,7 @@ import { amount, number } from '../progress.ts';
 import { findCatalogue } from './catalogue-queries.ts';
 import { readImages, stageImages } from './import-images.ts';
 import { type Change, type Plan, planImport, settle } from './import-plan.ts';
-import { type Pruned, prune } from './import-prune.ts';
+import { type PruneCounts, prune } from './import-prune.ts';
 
 export type ImportOptions = { dryRun?: boolean; prune?: boolean; lenient?: boolean };
 
@@ -82,7 +82,7 @@ export async function importContent(
   });
 }
 
-type Outcome = { plan: Plan; pruned: Map<string, Pruned> };
+type Outcome = { plan: Plan; pruned: Map<string, PruneCounts> };
 
 async function write(
   tx: Db,

@@ -22,7 +22,7 @@ import {
 import type { Catalogue } from './catalogue-queries.ts';
 import { labels } from './import-plan.ts';
 
-export type Pruned = { deleted: number; archived: number; kept: number };
+export type PruneCounts = { deleted: number; archived: number; kept: number };
 
 /** @returns by kind, the outcomes for the records that are not in the folder */
 export async function prune(
@@ -30,9 +30,9 @@ export async function prune(
   parts: readonly FileRows[],
   catalogue: Catalogue,
   now: Date,
-): Promise<Map<string, Pruned>> {
+): Promise<Map<string, PruneCounts>> {
   await refuseRegistrations(tx, parts);
-  const pruned = new Map<string, Pruned>();
+  const pruned = new Map<string, PruneCounts>();
   // From the bottom up: archived children would prevent the deletion of their parent.
   for (const name of [...tableNames].reverse()) {
     if (isWholeList(name)) continue;
@@ -55,7 +55,7 @@ async function pruneRows(
   name: TableName,
   ids: string[],
   now: Date,
-  count: Pruned,
+  count: PruneCounts,
 ): Promise<void> {
   const table: PgTable = catalogueTables[name];
   const id = columnOf(table, 'id');

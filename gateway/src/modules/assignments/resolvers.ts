@@ -18,7 +18,7 @@ const restCategory: Record<EnrollmentCategory, RestAssignmentCourse['category']>
 /** Upstream's name of the course's id. */
 const NAMES = { id: '_id' } as const;
 
-type Extended = { course?: AssignmentCourseInput | null; maxMark?: number | null };
+type ExtensionFields = { course?: AssignmentCourseInput | null; maxMark?: number | null };
 
 /**
  * The fields of the extension. Error OPERATION_NOT_ALLOWED if the host does not offer it, because
@@ -26,7 +26,7 @@ type Extended = { course?: AssignmentCourseInput | null; maxMark?: number | null
  */
 async function extendedFields(
   { capabilities }: Context,
-  { course, maxMark }: Extended,
+  { course, maxMark }: ExtensionFields,
 ): Promise<Partial<RestAssignment>> {
   if (course === undefined && maxMark === undefined) return {};
   await capabilities.require('assignment-submissions', 'NO_SUBMISSIONS');

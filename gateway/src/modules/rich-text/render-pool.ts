@@ -8,7 +8,7 @@ import { Piscina } from 'piscina';
 import type { RenderTask } from './formula-worker.ts';
 
 /** HTML; undefined if the task exceeds a limit. */
-export type Rendered = string | undefined;
+export type RenderedHtml = string | undefined;
 
 /** About thirty lines of LaTeX. */
 const MAX_FORMULA_CHARACTERS = 4_000;
@@ -28,7 +28,7 @@ const TASK_MS = 2_000;
 const IDLE_MS = 600_000;
 const MEMORY_MB = 256;
 
-type Waiting = { task: RenderTask; done: (rendered: Rendered) => void };
+type WaitingTask = { task: RenderTask; done: (rendered: RenderedHtml) => void };
 
 export class RenderPool {
   readonly #pool: Piscina<readonly RenderTask[], string[]>;
@@ -38,7 +38,7 @@ export class RenderPool {
    * has threads.
    */
   readonly #inTurn: ReturnType<typeof pLimit>;
-  #collected: Waiting[] = [];
+  #collected: WaitingTask[] = [];
   #waiting = 0;
 
   /** @param taskMs time limit of one task; shorter in tests */
@@ -62,7 +62,7 @@ export class RenderPool {
   }
 
   /** The HTML of a task; undefined if it exceeds a limit. Never rejects. */
-  render(task: RenderTask): Promise<Rendered> {
+  render(task: RenderTask): Promise<RenderedHtml> {
     const max = task.kind === 'note' ? MAX_NOTE_CHARACTERS : MAX_FORMULA_CHARACTERS;
     if (task.source.length > max || this.#waiting >= MAX_WAITING) return Promise.resolve(undefined);
     this.#waiting += 1;
@@ -83,7 +83,7 @@ export class RenderPool {
       void this.#renderBatch(collected.slice(start, start + BATCH_SIZE));
   }
 
-  async #renderBatch(batch: Waiting[]): Promise<void> {
+  async #renderBatch(batch: WaitingTask[]): Promise<void> {
     const tasks = batch.map(({ task }) => task);
     const together = await this.#run(tasks, Math.min(BATCH_MS, this.#taskMs * tasks.length));
     for (const [i, { task, done }] of batch.entries()) {

@@ -30,7 +30,7 @@ const RETRY_MS = 60_000;
 
 /** HTML, synchronously if it is cached. */
 type Html = string | Promise<string>;
-type Unrendered = RichTextSource | null | undefined;
+type UnrenderedText = RichTextSource | null | undefined;
 type RenderedText = { html: string; isComplete: boolean };
 
 /**
@@ -80,8 +80,8 @@ export class RichTextRenderer {
     texts = [],
     notes = [],
   }: {
-    texts?: readonly Unrendered[];
-    notes?: readonly Unrendered[];
+    texts?: readonly UnrenderedText[];
+    notes?: readonly UnrenderedText[];
   }): void {
     for (const source of texts) if (source) void this.text(source);
     for (const source of notes) if (source) void this.note(source);

@@ -66,21 +66,21 @@ export function textsOf({
   ];
 }
 
-type Keyed = KeyedQuestion & AnswerableQuestion;
+type AnswerableKeyedQuestion = KeyedQuestion & AnswerableQuestion;
 
 /** Of questions of cached exam versions, which every result of the exam is reviewed with. */
-const keyedByQuestion = new WeakMap<RestKeyedMcq, Keyed>();
+const keyedByQuestion = new WeakMap<RestKeyedMcq, AnswerableKeyedQuestion>();
 
 /**
  * The questions of a paper, passed in parts, with points, option ids and correct option ids. Errors
  * like `requireKey`.
  */
-export function keyedQuestions(parts: Parts<RestKeyedMcq>): Keyed[] {
+export function keyedQuestions(parts: Parts<RestKeyedMcq>): AnswerableKeyedQuestion[] {
   return requireKey(parts).map(keyedQuestion);
 }
 
 /** A question in the form of the scoring rules. Call `requireKey` for its paper first. */
-export function keyedQuestion(mcq: RestKeyedMcq): Keyed {
+export function keyedQuestion(mcq: RestKeyedMcq): AnswerableKeyedQuestion {
   const known = keyedByQuestion.get(mcq);
   if (known) return known;
   const keyed = toKeyed(mcq);
@@ -88,7 +88,7 @@ export function keyedQuestion(mcq: RestKeyedMcq): Keyed {
   return keyed;
 }
 
-function toKeyed(mcq: RestKeyedMcq): Keyed {
+function toKeyed(mcq: RestKeyedMcq): AnswerableKeyedQuestion {
   const options = mcq.options ?? [];
   const kind = mcq.correction?.kind;
   return {

@@ -18,12 +18,12 @@ export type SingleFlightOptions = {
  */
 export type Outcome<T> = { value: T; parts: ReadonlySet<DataPart>; bytes: number | undefined };
 
-type Cached<T> = { value: T; parts: ReadonlySet<DataPart> };
-type Running<T> = { startedAt: number; outcome: Promise<Outcome<T>> };
+type CachedValue<T> = { value: T; parts: ReadonlySet<DataPart> };
+type RunningRead<T> = { startedAt: number; outcome: Promise<Outcome<T>> };
 
 export class SingleFlight<T extends object> {
-  readonly #cached: LRUCache<string, Cached<T>> | undefined;
-  readonly #running: Map<string, Running<T>> | undefined;
+  readonly #cached: LRUCache<string, CachedValue<T>> | undefined;
+  readonly #running: Map<string, RunningRead<T>> | undefined;
   /** Number of changes so far: a logical clock for the order of work and changes. */
   #changes = 0;
   /** Replaced by each change, so that waiting callers keep what had changed before them. */
@@ -65,7 +65,7 @@ export class SingleFlight<T extends object> {
    */
   async do(key: string, work: () => Promise<Outcome<T>>): Promise<T> {
     const startedAt = this.#changes;
-    const running: Running<T> = {
+    const running: RunningRead<T> = {
       startedAt,
       outcome: work().finally(() => this.#end(key, running)),
     };
@@ -92,7 +92,7 @@ export class SingleFlight<T extends object> {
         if (changedParts.some((part) => parts.has(part))) this.#cached?.delete(key);
   }
 
-  #end(key: string, running: Running<T>): void {
+  #end(key: string, running: RunningRead<T>): void {
     if (this.#running?.get(key) === running) this.#running.delete(key);
   }
 }

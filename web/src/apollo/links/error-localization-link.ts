@@ -13,7 +13,7 @@ import { findByCode, loadTexts } from '../../i18n/texts.ts';
 import { isFieldError } from '../errors.ts';
 
 /** A code with its parameters, as in errors and field errors. */
-interface Coded {
+interface CodedMessage {
   readonly reason?: unknown;
   readonly params?: unknown;
 }
@@ -23,7 +23,7 @@ function isValues(params: unknown): params is Values {
 }
 
 /** The text of a code in a language; null for an unknown code. */
-function refusalText(lang: Language, { reason, params }: Coded): string | null {
+function refusalText(lang: Language, { reason, params }: CodedMessage): string | null {
   const text = typeof reason === 'string' ? findByCode(lang, 'refusals', reason) : undefined;
   return text === undefined
     ? null

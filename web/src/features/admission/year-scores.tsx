@@ -8,12 +8,12 @@ import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
 type Exam = NonNullable<YearRow_ExamYearFragment['exam']>;
 type Result = NonNullable<Exam['myResult']>;
 type Version = NonNullable<Result['versions']>[number];
-type Scored = Version & { readonly score: number };
+type ScoredVersion = Version & { readonly score: number };
 
-const isScored = (version: Version): version is Scored => version.score !== null;
+const isScored = (version: Version): version is ScoredVersion => version.score !== null;
 
 /** The best attempt; of equal scores, the earlier one. */
-function bestOf(versions: readonly Scored[]): Scored | undefined {
+function bestOf(versions: readonly ScoredVersion[]): ScoredVersion | undefined {
   return versions.toSorted((a, b) => b.score - a.score || a.number - b.number)[0];
 }
 
@@ -30,7 +30,7 @@ export function YearScores({
   const best = bestOf(versions);
   const line = (
     textKey: 'admission.firstScore' | 'admission.bestScore',
-    { score, submittedAt }: Scored,
+    { score, submittedAt }: ScoredVersion,
   ) => t(textKey, { score: digits(score), date: date(submittedAt) });
 
   return (

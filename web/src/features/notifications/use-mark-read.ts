@@ -1,7 +1,7 @@
 /** Marks notifications as read, on the server and in the cache. */
 import { useMarkNotificationsReadMutation } from './generated/mark-read.ts';
 
-type Shown = { readonly id: string; readonly createdAt: string | null };
+type ShownNotification = { readonly id: string; readonly createdAt: string | null };
 
 export function useMarkRead(viewerId: string) {
   const [mark, { loading }] = useMarkNotificationsReadMutation();
@@ -13,7 +13,7 @@ export function useMarkRead(viewerId: string) {
    */
   const markRead = async (
     ids: readonly string[] | null,
-    visibleNotifications: readonly Shown[],
+    visibleNotifications: readonly ShownNotification[],
   ): Promise<number> => {
     const input = ids ? { ids: [...ids] } : { before: visibleNotifications[0]?.createdAt ?? null };
     const { data: result } = await mark({

@@ -22,9 +22,9 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { storeExamElsewhere } from './exam-elsewhere.ts';
 import { useRunningExamQuery } from './generated/running-exam.ts';
 
-const none: readonly OpenAttempt_AttemptFragment[] = [];
+const NO_ATTEMPTS: readonly OpenAttempt_AttemptFragment[] = [];
 
-const Strips = chakra('aside', {
+const AttemptStrips = chakra('aside', {
   base: {
     position: 'sticky',
     bottom: '0',
@@ -36,7 +36,7 @@ const Strips = chakra('aside', {
   },
 });
 
-const Strip = chakra('div', {
+const AttemptStrip = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -53,7 +53,7 @@ export function RunningExam({ userId }: { readonly userId: string }) {
   const { t } = useI18n();
   const { data } = useRunningExamQuery();
   const { pathname } = useLocation();
-  const onServer = data?.openAttempts ?? none;
+  const onServer = data?.openAttempts ?? NO_ATTEMPTS;
   const sorted = useOpenAttempts(userId, onServer)
     .filter(({ isSubmitted }) => !isSubmitted)
     .toSorted((a, b) => a.endsAt - b.endsAt);
@@ -69,11 +69,11 @@ export function RunningExam({ userId }: { readonly userId: string }) {
   // Omitted on the dashboard, which shows the same at its top.
   if (!secondsOfLast || pathname === paths.studentDashboard()) return null;
   return (
-    <Strips aria-label={t('room.running')}>
+    <AttemptStrips aria-label={t('room.running')}>
       {sorted.map((attempt) => (
         <RunningStrip key={`${attempt.kind} ${attempt.examId}`} attempt={attempt} />
       ))}
-    </Strips>
+    </AttemptStrips>
   );
 }
 
@@ -83,7 +83,7 @@ function RunningStrip({ attempt }: { readonly attempt: OpenAttempt }) {
   if (!seconds) return null;
   const { kind, examId, resultId, title } = attempt;
   return (
-    <Strip>
+    <AttemptStrip>
       <Box display={{ base: 'none', sm: 'block' }}>
         <Icon name="clock" />
       </Box>
@@ -101,6 +101,6 @@ function RunningStrip({ attempt }: { readonly attempt: OpenAttempt }) {
       <ButtonLink variant="accent" flexShrink="0" to={attemptPath(kind, examId, resultId)}>
         {t('room.goOn')}
       </ButtonLink>
-    </Strip>
+    </AttemptStrip>
   );
 }

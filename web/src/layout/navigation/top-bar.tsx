@@ -58,7 +58,7 @@ const Brand = chakra(Link, {
   },
 });
 
-const Me = chakra(Link, {
+const ProfileLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -99,7 +99,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
       <Flex display={{ base: 'none', md: 'flex' }} gap="1" flexShrink="0">
         <Preferences />
       </Flex>
-      {!viewer && <Entrance />}
+      {!viewer && <LoginLinks />}
       {viewer && (
         <>
           {/* On phones the colour mode switch is in the menu; on narrow ones the language switch too. */}
@@ -124,9 +124,9 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
               {t(isAdmin ? 'shell.roleAdmin' : 'shell.roleStudent')}
             </Box>
           </Box>
-          <Me to={paths.profile()} aria-label={t('shell.profileOf', { name })}>
+          <ProfileLink to={paths.profile()} aria-label={t('shell.profileOf', { name })}>
             <Avatar src={viewer.student?.profilePhotoUrl} name={name} size="40px" />
-          </Me>
+          </ProfileLink>
         </>
       )}
     </Bar>
@@ -134,7 +134,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
 }
 
 /** Login and Signup links that return to the current page. */
-function Entrance() {
+function LoginLinks() {
   const { t } = useI18n();
   const { pathname, search } = useLocation();
   const requestedUrl = new URLSearchParams(search).get('returnTo') ?? pathname + search;

@@ -35,11 +35,11 @@ const purifying = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-interface Cleaning {
+interface SanitizingElement {
   readonly setHTML: (html: string, options: { readonly sanitizer: object }) => void;
 }
 
-const hasSanitizer = (element: object): element is Cleaning => 'setHTML' in element;
+const hasSanitizer = (element: object): element is SanitizingElement => 'setHTML' in element;
 
 // Pages with such HTML wait for DOMPurify; if it cannot be loaded, they show the text without
 // markup.

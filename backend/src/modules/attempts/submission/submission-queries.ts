@@ -20,7 +20,7 @@ import { attempts } from '../tables.ts';
  * The attempt of a submission, whether a result is stored under its key, and whether the user has
  * any result in the exam.
  */
-type Submitting = {
+type SubmissionState = {
   attempt: SubmittedAttempt | null;
   attemptRevision: string | null;
   isKeyUsed: boolean;
@@ -33,7 +33,7 @@ export type SubmittedAttempt = Omit<AttemptRow, 'answers' | 'questionTimes'>;
 const { answers: _answers, questionTimes: _times, ...submitted } = getTableColumns(attempts);
 
 const submittingOf = (kind: ExamKindName) =>
-  preparedQuery<{ id: string; userId: string; key: string; examId: string }, Submitting[]>(
+  preparedQuery<{ id: string; userId: string; key: string; examId: string }, SubmissionState[]>(
     `find_submitting_${kind}`,
     (db) => {
       const [results, versions, exam] =

@@ -258,11 +258,11 @@ const selectOwnEntry = {
   single: ownEntryQuery('single'),
 };
 
-type OwnEntryRow = Registered & { score: number; wrongCount: number; timeTaken: number };
-type Registered = { basicInfo: Record<string, string>; isNamed: boolean };
+type OwnEntryRow = RegistrationInfo & { score: number; wrongCount: number; timeTaken: number };
+type RegistrationInfo = { basicInfo: Record<string, string>; isNamed: boolean };
 
 /** Adds the fields of the registration form, unless the student does not agree to be named. */
-function toEntry<Entry extends object>({ basicInfo, isNamed, ...entry }: Entry & Registered) {
+function toEntry<Entry extends object>({ basicInfo, isNamed, ...entry }: Entry & RegistrationInfo) {
   const {
     name = null,
     institution = null,

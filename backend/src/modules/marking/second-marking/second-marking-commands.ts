@@ -20,9 +20,9 @@ import type {
 /** The default tolerance: a twentieth of the exam's marks, in whole marks. */
 const PROPOSED_SHARE = 0.05;
 
-type Setting = NonNullable<Awaited<ReturnType<typeof findSetting>>>;
+type SecondMarkingSetting = NonNullable<Awaited<ReturnType<typeof findSetting>>>;
 
-const toDocument = ({ totalMarks, tolerance }: Setting): SecondMarkingDocument => ({
+const toDocument = ({ totalMarks, tolerance }: SecondMarkingSetting): SecondMarkingDocument => ({
   isOn: tolerance !== null,
   tolerance: tolerance ?? Math.ceil(totalMarks * PROPOSED_SHARE),
 });

@@ -9,15 +9,16 @@ import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { AcademicNotFound } from '../academic-not-found.tsx';
 import { LockedNotice } from '../locked-notice.tsx';
-import { Missing } from '../missing.tsx';
 import { trail } from '../trail.ts';
 import { useChapter } from './use-chapter.ts';
 
 export function Component() {
   const { t } = useI18n();
   const { courseCode, motherId, chapter, loading, error, retry, isOpen } = useChapter();
-  if (!chapter && !loading && !error) return <Missing text={t('academics.chapterNotFound')} />;
+  if (!chapter && !loading && !error)
+    return <AcademicNotFound text={t('academics.chapterNotFound')} />;
   const hasFailed = !chapter && !loading;
   return (
     <Page

@@ -15,8 +15,8 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { TwoColumns } from '../../../ui/page/two-columns.tsx';
 import { SingleExams } from '../../exam-list/single-exams.tsx';
+import { AcademicNotFound } from '../academic-not-found.tsx';
 import { LockedNotice } from '../locked-notice.tsx';
-import { Missing } from '../missing.tsx';
 import { trail } from '../trail.ts';
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
 import { DoneCount } from './done-count.tsx';
@@ -52,7 +52,8 @@ export function Component() {
   const subject = data?.subject;
   const isOpen = useIsOpen(subject?.course);
 
-  if (!subject && !loading && !error) return <Missing text={t('academics.subjectNotFound')} />;
+  if (!subject && !loading && !error)
+    return <AcademicNotFound text={t('academics.subjectNotFound')} />;
   return (
     <Page
       title={t('academics.chapters')}

@@ -94,28 +94,28 @@ export function LessonRow({ lesson, subject, isOpen, isPlaying, onPlay }: Lesson
         )}
         <Flex wrap="wrap" columnGap="4" fontSize="sm" color="fg.muted">
           {durationMinutes !== null && (
-            <Fact icon="clock">{t('academics.minutes', { count: durationMinutes })}</Fact>
+            <IconText icon="clock">{t('academics.minutes', { count: durationMinutes })}</IconText>
           )}
           {examCount > 0 && (
-            <Fact icon="exam">{t('academics.examCount', { count: examCount })}</Fact>
+            <IconText icon="exam">{t('academics.examCount', { count: examCount })}</IconText>
           )}
-          {!isOpen && <Fact icon="lock">{t('academics.locked')}</Fact>}
+          {!isOpen && <IconText icon="lock">{t('academics.locked')}</IconText>}
           {isOpen && progress?.done && (
             <Box as="span" color="primary.fg">
-              <Fact icon="check">{t('academics.done')}</Fact>
+              <IconText icon="check">{t('academics.done')}</IconText>
             </Box>
           )}
           {isOpen && stoppedAt && !isPlaying && (
-            <Fact icon="play">{t('academics.stoppedAt', { time: stoppedAt })}</Fact>
+            <IconText icon="play">{t('academics.stoppedAt', { time: stoppedAt })}</IconText>
           )}
-          {isPlaying && <Fact icon="play">{t('academics.playing')}</Fact>}
+          {isPlaying && <IconText icon="play">{t('academics.playing')}</IconText>}
         </Flex>
       </Box>
     </Flex>
   );
 }
 
-function Fact({
+function IconText({
   icon,
   children,
 }: {

@@ -14,9 +14,9 @@ import { CardLink, LinkCard } from '../../../ui/page/link-card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { SingleExams } from '../../exam-list/single-exams.tsx';
+import { AcademicNotFound } from '../academic-not-found.tsx';
 import { DoneCount } from '../chapter/done-count.tsx';
 import { LockedNotice } from '../locked-notice.tsx';
-import { Missing } from '../missing.tsx';
 import { trail } from '../trail.ts';
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
 import { useSubjectsRouteQuery } from './generated/subjects.route.ts';
@@ -31,7 +31,8 @@ export function Component() {
   const course = data?.course;
   const isOpen = useIsOpen(course);
 
-  if (!course && !loading && !error) return <Missing text={t('academics.courseNotFound')} />;
+  if (!course && !loading && !error)
+    return <AcademicNotFound text={t('academics.courseNotFound')} />;
   const fallbackTitle = loading ? undefined : t('academics.subjects');
   return (
     <Page

@@ -9,9 +9,9 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Loading, TextSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { AcademicNotFound } from '../academic-not-found.tsx';
 import { ChapterList } from '../chapter-list.tsx';
 import { EnrolledOnly } from '../enrolled-only.tsx';
-import { Missing } from '../missing.tsx';
 import { StoredCopyNotice } from '../offline/stored-copy-notice.tsx';
 import { storedLessons } from '../offline/stored-lessons.ts';
 import { type StoredKind, useStoredPage } from '../offline/use-stored-page.ts';
@@ -46,7 +46,7 @@ export function Component() {
   if (!lesson && !loading) {
     if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error)))
       return <EnrolledOnly title={t('learning.enrolledOnlyLesson')} />;
-    if (!error) return <Missing text={t('learning.lessonNotFound')} />;
+    if (!error) return <AcademicNotFound text={t('learning.lessonNotFound')} />;
   }
   if (lesson && lesson.body === null && lesson.videoUrl === null && !isOpen)
     return <EnrolledOnly title={t('learning.enrolledOnlyLesson')} />;

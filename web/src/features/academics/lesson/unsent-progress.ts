@@ -10,12 +10,12 @@ export interface ProgressChange {
   readonly positionSeconds?: number;
 }
 
-interface Waiting extends ProgressChange {
+interface WaitingChange extends ProgressChange {
   /** When the change was made, by the device's clock, as an ISO date-time. */
   readonly at: string;
 }
 
-type ByLesson = Readonly<Record<string, Waiting>>;
+type ByLesson = Readonly<Record<string, WaitingChange>>;
 
 const nameFor = (userId: string) => `progress.${userId}`;
 
@@ -33,7 +33,11 @@ function store(userId: string, all: ByLesson): void {
 }
 
 /** Merges a change into the unsent progress of the lesson and returns the result. */
-export function storeUnsent(userId: string, lessonId: string, change: ProgressChange): Waiting {
+export function storeUnsent(
+  userId: string,
+  lessonId: string,
+  change: ProgressChange,
+): WaitingChange {
   const all = unsentProgress(userId);
   const waiting = { ...all[lessonId], ...change, at: new Date().toISOString() };
   store(userId, { ...all, [lessonId]: waiting });
@@ -44,7 +48,11 @@ export function storeUnsent(userId: string, lessonId: string, change: ProgressCh
  * Removes a change that the server has confirmed or rejected, unless a newer one replaced it.
  * Returns whether it was the newest.
  */
-export function removeUnsent(userId: string, lessonId: string, sentProgress: Waiting): boolean {
+export function removeUnsent(
+  userId: string,
+  lessonId: string,
+  sentProgress: WaitingChange,
+): boolean {
   const { [lessonId]: waiting, ...others } = unsentProgress(userId);
   const isNewest = JSON.stringify(waiting) === JSON.stringify(sentProgress);
   if (isNewest) store(userId, others);

@@ -12,9 +12,9 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { TextSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { AcademicNotFound } from '../academic-not-found.tsx';
 import { ChapterList } from '../chapter-list.tsx';
 import { EnrolledOnly } from '../enrolled-only.tsx';
-import { Missing } from '../missing.tsx';
 import { StoredCopyNotice } from '../offline/stored-copy-notice.tsx';
 import { storedNotes } from '../offline/stored-notes.ts';
 import { type StoredKind, useStoredPage } from '../offline/use-stored-page.ts';
@@ -63,7 +63,7 @@ export function Component() {
   if (!content && !loading) {
     if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error)))
       return <EnrolledOnly title={t('learning.enrolledOnlyNote')} />;
-    if (!error) return <Missing text={t('learning.noteNotFound')} />;
+    if (!error) return <AcademicNotFound text={t('learning.noteNotFound')} />;
   }
   if (content && content.body === null && !isOpen)
     return <EnrolledOnly title={t('learning.enrolledOnlyNote')} />;

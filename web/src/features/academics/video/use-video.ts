@@ -14,7 +14,7 @@ const WATCHED_SHARE = 0.9;
 const MAX_STEP_SECONDS = 5;
 
 /** One instance of the player; a retry creates another one. */
-interface Showing {
+interface PlayerInstance {
   readonly number: number;
   readonly fromSeconds: number;
 }
@@ -34,7 +34,7 @@ interface VideoOptions {
 }
 
 export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
-  const [showing, setShowing] = useState<Showing | null>(
+  const [showing, setShowing] = useState<PlayerInstance | null>(
     isTapped ? { number: 1, fromSeconds: progress.positionSeconds } : null,
   );
   const [phase, setPhase] = useState<VideoPhase>(isTapped ? 'loading' : 'idle');

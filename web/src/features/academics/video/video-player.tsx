@@ -41,7 +41,7 @@ const Frame = chakra('div', {
     bg: '#10201A',
   },
 });
-const Start = chakra('button', {
+const StartButton = chakra('button', {
   base: {
     display: 'block',
     w: 'full',
@@ -99,7 +99,7 @@ const ResumeBadge = chakra('span', {
 /**
  * Transparent until the player responds: browsers show a grey frame for a page that does not load.
  */
-const Embed = chakra('iframe', {
+const PlayerFrame = chakra('iframe', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -145,7 +145,7 @@ export function VideoPlayer({
     <Box className="no-print">
       <Frame>
         {!isReady && (isOnline || showing) && (
-          <Start
+          <StartButton
             ref={startButton}
             type="button"
             data-start-video=""
@@ -157,13 +157,13 @@ export function VideoPlayer({
               <PosterTitle {...topic} />
             </VideoPoster>
             {resumeText && phase === 'idle' && <ResumeBadge>{resumeText}</ResumeBadge>}
-          </Start>
+          </StartButton>
         )}
         {!isOnline && !showing && (
           <NeedsNetwork role="note">{t('learning.videoOffline')}</NeedsNetwork>
         )}
         {showing && (
-          <Embed
+          <PlayerFrame
             key={showing.number}
             ref={frame}
             src={playerUrl(videoId, showing.fromSeconds)}

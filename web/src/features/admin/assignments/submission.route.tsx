@@ -77,7 +77,7 @@ export function Component() {
       )}
       {submission && (
         <Stack gap="6">
-          <Work submission={submission} />
+          <SubmittedWork submission={submission} />
           <Section title={t('events.feedback')}>
             <ReturnSubmissionForm
               key={submission.id}
@@ -115,7 +115,7 @@ export function Component() {
   );
 }
 
-function Work({
+function SubmittedWork({
   submission: { text, files },
 }: {
   readonly submission: ReceivedSubmission_SubmissionFragment;

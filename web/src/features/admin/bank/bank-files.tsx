@@ -31,7 +31,7 @@ const loaders = {
 type Dialogs = {
   readonly [Name in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[Name]>>;
 };
-type Opened =
+type OpenDialog =
   | { readonly kind: 'import'; readonly Dialog: Dialogs['import'] }
   | {
       readonly kind: 'place';
@@ -55,7 +55,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
   const { t } = useI18n();
   const client = useApolloClient();
   const [add] = useAddBankQuestionsMutation();
-  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const close = () => setOpenDialog(null);
 
   const openImport = async () => {

@@ -62,7 +62,7 @@ export function QuestionEntry({
         </Flex>
         {children}
       </Flex>
-      <Kind question={question} />
+      <KindAndPoints question={question} />
       <Box>
         {kind === 'MCQ' ? <SourceText source={text} /> : <WrittenQuestionText text={text} />}
       </Box>
@@ -85,7 +85,7 @@ export function QuestionEntry({
   );
 }
 
-function Kind({ question: { kind, points } }: { readonly question: BankQuestion }) {
+function KindAndPoints({ question: { kind, points } }: { readonly question: BankQuestion }) {
   const { t } = useI18n();
   const names = useKindNames();
   const worth =

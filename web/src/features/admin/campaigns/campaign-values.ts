@@ -63,7 +63,7 @@ export const emptyCampaign: CampaignValues = {
   examTitle: '',
 };
 
-interface Stored {
+interface StoredCampaign {
   readonly title: string;
   readonly description: string | null;
   readonly imageUrl: string | null;
@@ -81,7 +81,7 @@ function campaignValues({
   endDate,
   examKind,
   exam,
-}: Stored): CampaignValues {
+}: StoredCampaign): CampaignValues {
   return {
     title,
     description: description ?? '',
@@ -97,7 +97,7 @@ function campaignValues({
 /** A campaign with its revision; null if there is none. */
 export function storedCampaign(
   content: Revision_ContentFragment | null | undefined,
-  campaign: Stored | null | undefined,
+  campaign: StoredCampaign | null | undefined,
 ): StoredItem<CampaignValues> | null {
   if (!content || !campaign) return null;
   const { revision, changedAt, changedBy } = content;
@@ -172,7 +172,7 @@ export type CampaignState = (typeof campaignStates)[number];
  * @param now in milliseconds
  */
 export function stateOf(
-  { startDate, endDate }: Pick<Stored, 'startDate' | 'endDate'>,
+  { startDate, endDate }: Pick<StoredCampaign, 'startDate' | 'endDate'>,
   now: number,
 ): CampaignState {
   if (endDate !== null && Date.parse(endDate) <= now) return 'over';

@@ -6,7 +6,7 @@
  */
 import { useState } from 'react';
 import { errorReason } from '../../../apollo/errors.ts';
-import type { Saving } from '../form/use-save.ts';
+import type { FormSave } from '../form/use-save.ts';
 import type { Revision_ContentFragment } from './generated/editable-content.ts';
 
 /** The current state of an item on the server. */
@@ -16,7 +16,7 @@ export interface StoredItem<Values>
 }
 
 interface Options<Values> {
-  readonly save: Saving['save'];
+  readonly save: FormSave['save'];
   /** Reads the item; null: it does not exist any more. Omitted for a new item. */
   readonly reread?: (() => Promise<StoredItem<Values> | null>) | undefined;
   readonly isSame: (left: Values, right: Values) => boolean;

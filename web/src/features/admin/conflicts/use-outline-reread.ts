@@ -7,7 +7,7 @@ import {
 } from './generated/editable-content.ts';
 import type { StoredItem } from './use-conflicts.ts';
 
-type Found = NonNullable<EditableOutlineQuery['editableContent']>;
+type FoundContent = NonNullable<EditableOutlineQuery['editableContent']>;
 type Texts = { readonly [Name in 'title' | 'summary' | 'imageUrl']: string };
 
 /**
@@ -34,7 +34,7 @@ export function useOutlineReread<Values>(
 }
 
 function storedItem<Values>(
-  content: Found,
+  content: FoundContent,
   valuesOf: (texts: Texts) => Values,
 ): StoredItem<Values> {
   const { title, summary, imageUrl, revision, changedAt, changedBy } = content;

@@ -79,7 +79,7 @@ export const emptyCourse: CourseValues = {
   testimonials: [],
 };
 
-interface Stored {
+interface StoredFields {
   readonly courseCode: string;
   readonly description: string | null;
   readonly discount: number;
@@ -103,7 +103,7 @@ function sharedValues({
   thumbnailUrl,
   averageRating,
   testimonials,
-}: Stored) {
+}: StoredFields) {
   return {
     courseCode,
     description: toInputText(description),
@@ -118,7 +118,7 @@ function sharedValues({
   };
 }
 
-interface StoredCourse extends Stored {
+interface StoredCourse extends StoredFields {
   readonly title: string;
   readonly courseType: string;
   readonly price: number;
@@ -135,7 +135,7 @@ const courseValues = (course: StoredCourse): CourseValues => ({
   features: course.features.map(({ icon, text }) => ({ icon, text })),
 });
 
-interface StoredAdmissionCourse extends Stored {
+interface StoredAdmissionCourse extends StoredFields {
   readonly name: string;
   readonly fee: number;
   readonly enrollmentDurationMonths: number | null;

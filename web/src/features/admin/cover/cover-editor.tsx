@@ -27,7 +27,7 @@ interface CoverEditorProps {
 }
 
 /** The chosen part in pixels, and in percent of the picture for the preview. */
-interface Chosen {
+interface ChosenCrop {
   readonly pixels: Crop;
   readonly share: Crop;
 }
@@ -38,7 +38,7 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
   const url = useObjectUrl(file);
   const [offset, setOffset] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenCrop | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [percent, setPercent] = useState(0);

@@ -28,7 +28,7 @@ interface RichEditorProps {
   readonly onChange: (source: string) => void;
 }
 
-type Opened =
+type OpenDialog =
   | {
       readonly dialog: 'formula';
       readonly position: number | null;
@@ -73,7 +73,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   const { t } = useI18n();
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
-  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [notice, setNotice] = useState('');
   const [waiting, setWaiting] = useState<readonly WaitingPicture[]>([]);
   const [total, setTotal] = useState(0);

@@ -6,7 +6,7 @@ import { Editor } from '@tiptap/core';
 import { DOMParser as DocumentParser, Slice } from '@tiptap/pm/model';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { markFormulas, PASTED_FORMULA } from './document/formulas.ts';
-import { cleanPasted, MAX_PASTED_LENGTH, type Pasted } from './document/paste.ts';
+import { cleanPasted, MAX_PASTED_LENGTH, type PastedHtml } from './document/paste.ts';
 import { documentExtensions } from './document/schema.ts';
 import { fromSource, toSource } from './document/source.ts';
 
@@ -22,7 +22,7 @@ interface EditorOptions {
   /** Called to edit the formula at a position of the document. */
   readonly onOpenFormula: (position: number) => void;
   /** Called after HTML was pasted; null: it was too long. */
-  readonly onPasted: (pasted: Pasted | null) => void;
+  readonly onPasted: (pasted: PastedHtml | null) => void;
   /** Called with pictures that were pasted or dropped. */
   readonly onPictures: (files: readonly File[]) => void;
   /** Called instead if none of the files is a picture. */

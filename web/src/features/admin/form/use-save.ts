@@ -9,7 +9,7 @@ import { describeError, fieldErrors } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 
-export interface Saving {
+export interface FormSave {
   /**
    * Resolves with true if the form was saved.
    * @param send resolves with false if nothing was saved
@@ -28,14 +28,14 @@ export interface Saving {
 export function useSave<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   formPath: (path: string) => string = (path) => path,
-): Saving {
+): FormSave {
   const { t } = useI18n();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isField = (path: string): path is Path<Values> => get(form.getValues(), path) !== undefined;
   const isList = (path: string) => Array.isArray(get(form.getValues(), path));
 
-  const save: Saving['save'] = async (send, { isSilent } = { isSilent: false }) => {
+  const save: FormSave['save'] = async (send, { isSilent } = { isSilent: false }) => {
     setFailure(null);
     setSaving(true);
     try {

@@ -14,7 +14,7 @@ import { insertText, type TextField } from './insert-text.ts';
 
 type Dialog = Awaited<typeof import('./dialog/formula-dialog.tsx')>['FormulaDialog'];
 
-interface Opened {
+interface OpenDialog {
   readonly Dialog: Dialog;
   readonly field: TextField;
   readonly formula: FoundFormula | null;
@@ -27,7 +27,7 @@ interface AddFormulaProps {
 
 export function AddFormula({ getField }: AddFormulaProps) {
   const { t } = useI18n();
-  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
 
   const open = async () => {
     const field = getField();

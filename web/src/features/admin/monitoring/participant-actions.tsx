@@ -11,7 +11,7 @@ import { CloseDialog, ExtraTimeDialog, ReopenDialog } from './control-dialogs.ts
 import type { MonitoredExam } from './exam-route-params.ts';
 import { ExcludeDialog, ReadmitDialog } from './exclusion-dialogs.tsx';
 
-interface Chosen {
+interface ChosenAttempt {
   readonly id: string;
 }
 
@@ -19,13 +19,13 @@ interface ParticipantActionsProps {
   readonly exam: MonitoredExam;
   readonly runningCount: number;
   /** The selected running attempts, and the selected closed ones. */
-  readonly open: readonly Chosen[];
-  readonly closed: readonly Chosen[];
+  readonly open: readonly ChosenAttempt[];
+  readonly closed: readonly ChosenAttempt[];
   /**
    * The selected attempts that count, and the selected ones that are excluded from their contest.
    */
-  readonly included: readonly Chosen[];
-  readonly excluded: readonly Chosen[];
+  readonly included: readonly ChosenAttempt[];
+  readonly excluded: readonly ChosenAttempt[];
   /** Called after an action was carried out. */
   readonly onDone: () => void;
   /** The button that exports the list. */
@@ -49,7 +49,7 @@ type Dialog =
       readonly count: number;
     };
 
-const toSelection = (attempts: readonly Chosen[]) => ({
+const toSelection = (attempts: readonly ChosenAttempt[]) => ({
   attemptIds: attempts.map(({ id }) => id),
   count: attempts.length,
 });

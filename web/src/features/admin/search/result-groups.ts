@@ -190,13 +190,13 @@ function peopleGroup(results: Results, { t, digits }: I18n): ResultGroup {
   };
 }
 
-interface Counted {
+interface CountedList {
   readonly totalCount: number;
   /** Lists without it count to the end. */
   readonly totalCountIsExact?: boolean;
 }
 
-const countOf = (list: Counted | null | undefined) => ({
+const countOf = (list: CountedList | null | undefined) => ({
   count: list?.totalCount ?? 0,
   isExact: list?.totalCountIsExact ?? true,
 });

@@ -8,11 +8,11 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { useAdminTasksQuery } from './generated/admin-tasks.ts';
 
-type Counted = { readonly totalCount: number; readonly totalCountIsExact: boolean };
+type CountedList = { readonly totalCount: number; readonly totalCountIsExact: boolean };
 
 export function AdminTasks() {
   const { t, digits } = useI18n();
-  const withCount = (label: string, list: Counted | null | undefined) => {
+  const withCount = (label: string, list: CountedList | null | undefined) => {
     if (!list) return label;
     const count = list.totalCountIsExact
       ? digits(list.totalCount)

@@ -14,7 +14,7 @@ import { adminPaths } from '../admin-paths.ts';
 import { CurrentExams } from '../start/current-exams.tsx';
 import { type TeachingRouteQuery, useTeachingRouteQuery } from './generated/teaching.route.ts';
 
-type Counted = { readonly totalCount: number; readonly totalCountIsExact: boolean };
+type CountedList = { readonly totalCount: number; readonly totalCountIsExact: boolean };
 
 export function Component() {
   const { t } = useI18n();
@@ -26,7 +26,11 @@ export function Component() {
     <Page title={t('teaching.title')} lead={t('teaching.lead')}>
       <Stack gap="6">
         <Section title={t('teaching.tasks')}>
-          {loading && !data ? <RowsSkeleton count={1} h="2.75rem" /> : <Tasks data={data} />}
+          {loading && !data ? (
+            <RowsSkeleton count={1} h="2.75rem" />
+          ) : (
+            <TeachingTasks data={data} />
+          )}
         </Section>
         {data?.viewer?.grantRole === 'TEACHER' && <CurrentExams />}
         <Section title={t('teaching.courses')}>
@@ -40,10 +44,10 @@ export function Component() {
 }
 
 /** Links to the lists with their counts. They work without counts too. */
-function Tasks({ data }: { readonly data: TeachingRouteQuery | undefined }) {
+function TeachingTasks({ data }: { readonly data: TeachingRouteQuery | undefined }) {
   const { t, digits } = useI18n();
   const area = useWorkArea();
-  const withCount = (label: string, list: Counted | null | undefined) => {
+  const withCount = (label: string, list: CountedList | null | undefined) => {
     if (!list) return label;
     const count = list.totalCountIsExact
       ? digits(list.totalCount)

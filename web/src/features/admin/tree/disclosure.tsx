@@ -29,7 +29,7 @@ export const Branches = chakra('ul', {
   },
 });
 
-const Opener = chakra('button', {
+const DisclosureButton = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -116,10 +116,15 @@ export function Disclosure({
         <Flex align="center" flex="1 1 14rem" minW="0">
           {drop?.handle}
           {renderContent ? (
-            <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+            <DisclosureButton
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={toggle}
+            >
               <Icon name="forward" size="4" />
               {heading}
-            </Opener>
+            </DisclosureButton>
           ) : (
             <Flex align="center" flex="1" minW="0" minH="target" py="1">
               {heading}

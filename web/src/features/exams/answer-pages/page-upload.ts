@@ -29,7 +29,7 @@ export interface PageUploadContext {
   readonly questionId: string;
 }
 
-export type Registered = RegisterAnswerPagesMutation['registerAnswerPages'];
+export type RegisteredPages = RegisterAnswerPagesMutation['registerAnswerPages'];
 
 export interface PageUploadCalls {
   /** Aborted when the pages have changed or the page of the site is left. */
@@ -67,7 +67,7 @@ const pagesOf = ({ pages, pdf }: AnswerPages): Page[] =>
 export async function registerPages(
   { client, ticket, questionId }: PageUploadContext,
   pages: AnswerPages,
-): Promise<Registered> {
+): Promise<RegisteredPages> {
   const entryOf = async ({ bytes, kind, turn }: Page) => ({
     sha256: await hashOf(bytes),
     sizeBytes: bytes.length,
@@ -107,7 +107,7 @@ export function untilDone<Value>(
 export async function uploadPages(
   context: PageUploadContext,
   pages: AnswerPages,
-  registered: Registered,
+  registered: RegisteredPages,
   calls: PageUploadCalls,
 ): Promise<void> {
   const allPages = pagesOf(pages);

@@ -16,7 +16,7 @@ const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.
 
 type Change = (next: (before: AnswerPages) => AnswerPages) => Promise<void>;
 
-export interface Adding {
+export interface PageAdding {
   readonly isWorking: boolean;
   /** Messages about rejected files. */
   readonly refused: readonly string[];
@@ -24,7 +24,7 @@ export interface Adding {
   readonly retake: (id: string, file: File) => Promise<void>;
 }
 
-export function useAddingPages(change: Change): Adding {
+export function useAddingPages(change: Change): PageAdding {
   const { t } = useI18n();
   const [isWorking, setWorking] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);

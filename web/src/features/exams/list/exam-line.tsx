@@ -31,7 +31,7 @@ export function ExamLine({ exam, now }: ExamLineProps) {
         </div>
       )}
       {size && <div>{t('timetable.size', size)}</div>}
-      {state === 'running' && attempt && <Running attempt={attempt} />}
+      {state === 'running' && attempt && <RunningAttemptRow attempt={attempt} />}
       {state === 'waiting' && opensAt && (
         <>
           <Text as="strong" display="block" color="accent.fg">
@@ -54,7 +54,7 @@ export function ExamLine({ exam, now }: ExamLineProps) {
   );
 }
 
-function Running({ attempt }: { readonly attempt: OpenAttempt }) {
+function RunningAttemptRow({ attempt }: { readonly attempt: OpenAttempt }) {
   const { t, digits } = useI18n();
   const seconds = useCountdown(attempt);
   const leftText =

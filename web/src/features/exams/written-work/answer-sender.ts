@@ -15,7 +15,7 @@ import {
 import { uploadPdf } from '../answer-pages/answer-upload.ts';
 import {
   isPageRefusal,
-  type Registered,
+  type RegisteredPages,
   registerPages,
   untilDone,
   uploadPages,
@@ -26,7 +26,7 @@ import type { UploadState, WorkContext, WorkState } from './work-state.ts';
 /** Shows the progress of an upload; ignored after it was aborted. */
 type Show = (upload: UploadState) => void;
 
-interface Shown {
+interface ShownWork {
   /** The current state, which may be newer than the version that is being sent. */
   readonly getState: () => WorkState;
   readonly publish: (change: Partial<WorkState>) => void;
@@ -36,13 +36,14 @@ export class AnswerSender {
   readonly #name: AnswerName;
   readonly #context: WorkContext;
   readonly #record: SendingRecord;
-  readonly #shown: Shown;
+  readonly #shown: ShownWork;
   /** Whether the host supports single pages; null until known. */
   #takesPages: boolean | null = canHash() ? null : false;
-  #registering: { readonly version: string; readonly answer: Promise<Registered> } | null = null;
+  #registering: { readonly version: string; readonly answer: Promise<RegisteredPages> } | null =
+    null;
   #storedUpload: StoredUpload | undefined;
 
-  constructor(name: AnswerName, context: WorkContext, record: SendingRecord, display: Shown) {
+  constructor(name: AnswerName, context: WorkContext, record: SendingRecord, display: ShownWork) {
     this.#name = name;
     this.#context = context;
     this.#record = record;
@@ -93,7 +94,7 @@ export class AnswerSender {
     );
   }
 
-  #registered(pages: AnswerPages): Promise<Registered> {
+  #registered(pages: AnswerPages): Promise<RegisteredPages> {
     if (this.#registering?.version === pages.version) return this.#registering.answer;
     const answer = registerPages(this.#question, pages).then(
       async (registered) => {

@@ -21,7 +21,7 @@ const pathOf = (url: string) => new URL(url, location.origin).pathname;
  * The content of the iframe. Unchanged when only the signature of the URL changes, so that the
  * reader keeps the scroll position.
  */
-interface Shown {
+interface ShownFile {
   readonly url: string;
   readonly version: number | null;
   /** The number of failed requests for the file. */
@@ -31,7 +31,7 @@ interface Shown {
 export function AnswerFrame({ title, pageUrl, version, onRenew }: AnswerFrameProps) {
   const { t } = useI18n();
   const file = useAnswerUrl(pageUrl, onRenew);
-  const [frame, setFrame] = useState<Shown>({ url: file.url, version, failures: 0 });
+  const [frame, setFrame] = useState<ShownFile>({ url: file.url, version, failures: 0 });
   const [hasFailed, setFailed] = useState(false);
   const isOther = frame.version !== version || pathOf(frame.url) !== pathOf(file.url);
   if (isOther) setFrame({ url: file.url, version, failures: 0 });

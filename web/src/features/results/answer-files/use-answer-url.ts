@@ -11,7 +11,7 @@ const MARGIN_MS = 60_000;
 /** Resolves with the new URL; null if the answer was deleted. */
 export type RenewUrl = () => Promise<string | null>;
 
-interface Seen {
+interface SeenUrl {
   /** The URL in the page's data; `url` is the one in use, which may be renewed. */
   readonly pageUrl: string;
   readonly url: string;
@@ -25,7 +25,7 @@ function endOf(url: string): number {
 }
 
 export function useAnswerUrl(pageUrl: string, renewUrl: RenewUrl) {
-  const [seen, setSeen] = useState<Seen>(() => ({ pageUrl, url: pageUrl, at: Date.now() }));
+  const [seen, setSeen] = useState<SeenUrl>(() => ({ pageUrl, url: pageUrl, at: Date.now() }));
   // The query was refetched, so its URL is newer than the renewed one.
   const isNewer = seen.pageUrl !== pageUrl;
   if (isNewer) setSeen({ pageUrl, url: pageUrl, at: Date.now() });

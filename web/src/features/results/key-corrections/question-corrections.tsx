@@ -39,7 +39,7 @@ export function QuestionCorrections({ question }: { readonly question: ReviewedQ
             date: date(correction.correctedAt),
             kind: t(kinds[correction.kind]),
           })}{' '}
-          <Words label={t('results.correctionReason')}>{correction.reason}</Words>
+          <LabelledText label={t('results.correctionReason')}>{correction.reason}</LabelledText>
         </Note>
       )}
       {challenge ? (
@@ -74,7 +74,7 @@ function Note({
 }
 
 /** Plain text by a user, with its line breaks. */
-function Words({ label, children }: { readonly label: string; readonly children: string }) {
+function LabelledText({ label, children }: { readonly label: string; readonly children: string }) {
   return (
     <chakra.span whiteSpace="pre-line" overflowWrap="anywhere">
       <chakra.span color="fg.muted">{label}</chakra.span> {children}
@@ -103,11 +103,11 @@ function Challenge({
   return (
     <Note ref={note}>
       <Text fontWeight="semibold">{t(states[state], { date: date(createdAt) })}</Text>
-      <Words label={t('results.challengeMine')}>{reason}</Words>
+      <LabelledText label={t('results.challengeMine')}>{reason}</LabelledText>
       {/* An accepted challenge is answered with the reason of its correction, which may be shown above. */}
       {answer && answer !== correction?.reason && (
         <Box>
-          <Words label={t('results.challengeAnswer')}>{answer}</Words>
+          <LabelledText label={t('results.challengeAnswer')}>{answer}</LabelledText>
         </Box>
       )}
     </Note>

@@ -67,33 +67,33 @@ export function LateQuestion({ lateAnswersId, question, number }: LateQuestionPr
         <RichHtml html={text.html} />
       </Flex>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-        <Side title={t('marking.lateStored')} score={storedScore}>
+        <SheetSide title={t('marking.lateStored')} score={storedScore}>
           {isWritten ? (
             <File url={storedPdfUrl} onRenew={renew('storedPdfUrl')} />
           ) : (
             <Choice options={options} isChosen={({ isStored }) => isStored} />
           )}
-        </Side>
-        <Side title={t('marking.lateSheet')} score={lateScore} isLate={isChanged}>
+        </SheetSide>
+        <SheetSide title={t('marking.lateSheet')} score={lateScore} isLate={isChanged}>
           {isWritten ? (
             <File url={latePdfUrl} onRenew={renew('latePdfUrl')} />
           ) : (
             <Choice options={options} isChosen={({ isLate }) => isLate} />
           )}
-        </Side>
+        </SheetSide>
       </Grid>
     </Box>
   );
 }
 
-interface SideProps {
+interface SheetSideProps {
   readonly title: string;
   readonly score: number | null;
   readonly isLate?: boolean;
   readonly children: React.ReactNode;
 }
 
-function Side({ title, score, isLate = false, children }: SideProps) {
+function SheetSide({ title, score, isLate = false, children }: SheetSideProps) {
   const { t, digits } = useI18n();
   return (
     <Box

@@ -7,7 +7,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import type { ExamReceipt } from '../../exam-room/attempt/attempt-state.ts';
 import { ResultDetail, ResultDetails } from '../result-details.tsx';
 
-const Fold = chakra('details', {
+const CollapsibleDetails = chakra('details', {
   base: {
     mt: '8',
     '& > summary': {
@@ -28,13 +28,13 @@ export function Receipt({
 }) {
   const { t, dateTime } = useI18n();
   return (
-    <Fold>
+    <CollapsibleDetails>
       <summary>{t('results.receipt')}</summary>
       <ResultDetails>
         <ResultDetail name={t('results.receiptNumber')}>{attemptId}</ResultDetail>
         <ResultDetail name={t('results.receiptTime')}>{dateTime(submittedAt)}</ResultDetail>
         <ResultDetail name={t('results.receiptHash')}>{answersHash}</ResultDetail>
       </ResultDetails>
-    </Fold>
+    </CollapsibleDetails>
   );
 }

@@ -24,7 +24,7 @@ interface AcademicResultsProps {
   readonly unsaved: UnsavedChanges;
 }
 
-type Opened =
+type OpenDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'change' | 'delete'; readonly result: AcademicResults_ResultFragment };
 
@@ -36,7 +36,7 @@ export function AcademicResults({
   unsaved,
 }: AcademicResultsProps) {
   const { t } = useI18n();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const close = () => setOpened(null);
   const isEditing = opened?.kind === 'add' || opened?.kind === 'change';
 

@@ -42,7 +42,7 @@ export function StudyPlanCard({ viewerId }: { readonly viewerId: string }) {
         onSaved={() => setSaved(true)}
         isNext={false}
       >
-        <Dismiss viewerId={viewerId} />
+        <DismissButton viewerId={viewerId} />
       </StudyPlanForm>
     </Card>
   );
@@ -51,7 +51,7 @@ export function StudyPlanCard({ viewerId }: { readonly viewerId: string }) {
 /** The form is removed, so the focus moves to the element that replaces it. */
 const focusOnMount = (link: HTMLAnchorElement | null) => link?.focus();
 
-function Dismiss({ viewerId }: { readonly viewerId: string }) {
+function DismissButton({ viewerId }: { readonly viewerId: string }) {
   const { t } = useI18n();
   const { save, saving } = useSaveStudyPlan(viewerId);
   const [failure, setFailure] = useState<string | null>(null);

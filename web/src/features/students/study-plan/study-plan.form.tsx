@@ -109,7 +109,7 @@ export function StudyPlanForm(props: StudyPlanFormProps) {
           </chakra.legend>
           <Grid templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3">
             {goals.map(({ goal, label, line }) => (
-              <Goal key={goal} htmlFor={`${id}-${goal}`}>
+              <GoalOption key={goal} htmlFor={`${id}-${goal}`}>
                 <chakra.input
                   id={`${id}-${goal}`}
                   type="radio"
@@ -123,7 +123,7 @@ export function StudyPlanForm(props: StudyPlanFormProps) {
                     {t(line)}
                   </Text>
                 </Box>
-              </Goal>
+              </GoalOption>
             ))}
           </Grid>
         </chakra.fieldset>
@@ -144,7 +144,7 @@ export function StudyPlanForm(props: StudyPlanFormProps) {
   );
 }
 
-const Goal = chakra('label', {
+const GoalOption = chakra('label', {
   base: {
     display: 'flex',
     gap: '3',

@@ -40,12 +40,12 @@ export function WeekView({ results, now }: WeekViewProps) {
         </Button>
       }
     >
-      {isShown && <Days days={lastSevenDays(results.map(attemptOf), now)} />}
+      {isShown && <WeekDays days={lastSevenDays(results.map(attemptOf), now)} />}
     </Section>
   );
 }
 
-function Days({ days }: { readonly days: readonly Day[] }) {
+function WeekDays({ days }: { readonly days: readonly Day[] }) {
   const { t, lang, date, digits } = useI18n();
   // The short Bengali names, such as বৃহস্পতি, are wider than a column on a phone.
   const [locale, width] =

@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 import { useStoredDraft } from '../../drafts/stored-draft.ts';
 import { type CourseDraft, EMPTY_DRAFT, isDraft, type Progress } from './course-draft.ts';
 
-interface Stored extends Progress {
+interface StoredWizard extends Progress {
   draft: CourseDraft;
 }
 
-const isStoredDraft = (value: unknown): value is Stored =>
+const isStoredDraft = (value: unknown): value is StoredWizard =>
   typeof value === 'object' && value !== null && 'draft' in value && isDraft(value.draft);
 
 export interface WizardDraft {
@@ -35,7 +35,7 @@ export function useWizardDraft(viewerId: string): WizardDraft {
     discard,
     finish,
     isStoredOnDevice,
-  } = useStoredDraft<Stored>(`${viewerId}.course-wizard`, isStoredDraft);
+  } = useStoredDraft<StoredWizard>(`${viewerId}.course-wizard`, isStoredDraft);
   const [resumed] = useState(() => initialDraft?.values.draft ?? null);
   const [progress, setProgress] = useState<Progress>(() => ({
     sent: initialDraft?.values.sent,

@@ -7,7 +7,7 @@ import { markPictures } from './pasted-pictures.ts';
 import { OWN_PICTURE } from './picture-nodes.ts';
 
 /** Pasted HTML, and how much of it could not be taken over. */
-export interface Pasted {
+export interface PastedHtml {
   readonly html: string;
   /** Formulas of Word's own editor. */
   readonly lostFormulas: number;
@@ -33,7 +33,7 @@ const NUMBER_OF_ITEM = /^\s*(?:\(?[0-9০-৯]+|\(?[a-zA-Z]|\(?[ক-হ]|\(?[ivx
  * @param html the HTML from the clipboard
  * @param rtf the RTF from the clipboard, for pictures from Word; empty if there is none
  */
-export function cleanPasted(html: string, rtf = ''): Pasted {
+export function cleanPasted(html: string, rtf = ''): PastedHtml {
   const lostFormulas = html.match(WORD_FORMULA)?.length ?? 0;
   const supported = html.replace(FORMULA_PICTURE, '').replace(WORD_FORMULA, '');
   // Bullets of lists are inside such conditional comments. `makeLists` needs their spans, so only

@@ -33,7 +33,7 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-interface Loaded {
+interface LoadedPicture {
   readonly src: string;
   /** Null if the picture cannot be loaded. */
   readonly size: { readonly width: number; readonly height: number } | null;
@@ -47,7 +47,7 @@ export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
     defaultValues: { src: '', alt: '' },
   });
   const { errors, isSubmitted } = formState;
-  const [loadedPicture, setLoadedPicture] = useState<Loaded | null>(null);
+  const [loadedPicture, setLoadedPicture] = useState<LoadedPicture | null>(null);
   const src = withoutOrigin(watch('src'));
   const isOwn = OWN_PICTURE.test(src);
   const size = loadedPicture?.src === src ? loadedPicture.size : undefined;

@@ -32,7 +32,7 @@ const loaders = {
       Dialog: (await import('../../question-files/dialog/export-dialog.tsx')).default,
     }) as const,
 };
-type Opened = Awaited<ReturnType<(typeof loaders)[keyof typeof loaders]>>;
+type OpenDialog = Awaited<ReturnType<(typeof loaders)[keyof typeof loaders]>>;
 
 interface QuestionFilesProps {
   readonly form: UseFormReturn<ExamValues>;
@@ -47,7 +47,7 @@ const isFilled = (question: QuestionValues) => !isEmptyQuestion(question);
 export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFilesProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { name = '', questions = [] } = form.getValues(`subjects.${subject}`);
   const filled = questions.filter(isFilled);
   const close = () => setOpenDialog(null);

@@ -23,7 +23,7 @@ interface QuestionOptionsProps {
   readonly hasTriedToSave: boolean;
 }
 
-const Correct = chakra('label', {
+const CorrectLabel = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -98,7 +98,7 @@ export function QuestionOptions({
                 <LivePreview control={form.control} name={`${name}.${index}.text`} />
               </Box>
               <Flex gap="1" mt={{ sm: '7' }}>
-                <Correct>
+                <CorrectLabel>
                   <input
                     type={isSingle ? 'radio' : 'checkbox'}
                     name={`${id}-correct`}
@@ -107,7 +107,7 @@ export function QuestionOptions({
                     onChange={({ target }) => choose(index, target.checked)}
                   />
                   {t('admin.correct')}
-                </Correct>
+                </CorrectLabel>
                 <Button
                   variant="ghost"
                   size="icon"

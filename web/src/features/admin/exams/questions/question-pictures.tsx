@@ -27,7 +27,7 @@ const FIELDS = 'textarea, input[data-pictures]';
 const picturesIn = (files: FileList): File[] =>
   [...files].filter(({ type }) => type.startsWith('image/'));
 
-interface Waiting {
+interface WaitingFiles {
   readonly files: readonly File[];
   readonly position: number;
 }
@@ -42,7 +42,7 @@ export function QuestionPictures({ hasHint, children }: QuestionPicturesProps) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
   const last = useRef<TextField | null>(null);
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [waiting, setWaiting] = useState<WaitingFiles | null>(null);
 
   /**
    * Events of the dialogs also bubble up to here, but their fields are not fields of the question.

@@ -38,7 +38,7 @@ export interface ExamUsageReader {
 }
 
 /** The part of a query's result that is used; `error` is set if a part of the data is missing. */
-interface Reading {
+interface UsageResult {
   readonly data?: ExamUsageQuery | undefined;
   readonly error?: unknown;
 }
@@ -48,7 +48,7 @@ export function useExamUsage(exam: ExamUsageQueryVariables): ExamUsageReader {
   const { data, error } = query;
   const usage = data || error ? toExamUsage({ data, error }, exam.examId) : null;
   const reread = async () => {
-    const reading: Reading = await query
+    const reading: UsageResult = await query
       .refetch()
       .catch((failure: unknown) => ({ error: failure }));
     const newUsage = toExamUsage(reading, exam.examId);
@@ -68,7 +68,7 @@ export const isTaken = ({ running, over }: ExamUsage): boolean => running + over
 export const needsConfirmation = (usage: ExamUsage): boolean =>
   isTaken(usage) || usage.contests.length > 0 || !usage.isComplete;
 
-function toExamUsage({ data, error }: Reading, examId: string): ExamUsage {
+function toExamUsage({ data, error }: UsageResult, examId: string): ExamUsage {
   const activity = data?.examActivity;
   const {
     startedCount = 0,

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { MathFieldProps } from './math-field.tsx';
 
-type Loading =
+type MathFieldState =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly MathField: ComponentType<MathFieldProps> }
   | { readonly state: 'failed' };
@@ -12,13 +12,15 @@ type Loading =
  * @returns what has been loaded, a function that tries again after a failure, and one for a field
  *   that was loaded and does not work
  */
-export function useMathField(isNeeded: boolean): [Loading, retry: () => void, fail: () => void] {
-  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+export function useMathField(
+  isNeeded: boolean,
+): [MathFieldState, retry: () => void, fail: () => void] {
+  const [loading, setLoading] = useState<MathFieldState>({ state: 'loading' });
 
   useEffect(() => {
     if (!isNeeded || loading.state !== 'loading') return;
     let isActive = true;
-    const settle = (next: Loading) => isActive && setLoading(next);
+    const settle = (next: MathFieldState) => isActive && setLoading(next);
     import('./math-field.tsx')
       .then((module) => settle({ state: 'loaded', MathField: module.default }))
       .catch(() => settle({ state: 'failed' }));

@@ -23,14 +23,14 @@ const MAX_PAGE_SIZE = 100;
 export type WindowsById = ReadonlyMap<string, Expected['personalWindow']>;
 
 /** A student's own time before a change; null without one. */
-interface Before {
+interface PreviousWindow {
   readonly studentId: string;
   readonly window: Expected['personalWindow'];
 }
-interface Done {
+interface AppliedChange {
   readonly text: string;
   /** Null after an undo, which cannot be undone. */
-  readonly before: readonly Before[] | null;
+  readonly before: readonly PreviousWindow[] | null;
 }
 
 interface Windows {
@@ -55,14 +55,14 @@ export function useWindows(exam: MonitoredExam, reload: () => Promise<unknown>):
   const { t } = useI18n();
   const [give] = useGivePersonalWindowMutation();
   const [takeBack] = useWithdrawPersonalWindowMutation();
-  const [last, setLast] = useState<Done | null>(null);
+  const [last, setLast] = useState<AppliedChange | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isRunning, setRunning] = useState(false);
   const client = useApolloClient();
   const box = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
 
-  const beforeOf = (studentIds: readonly string[], windows: WindowsById): Before[] =>
+  const beforeOf = (studentIds: readonly string[], windows: WindowsById): PreviousWindow[] =>
     studentIds.map((studentId) => ({ studentId, window: windows.get(studentId) ?? null }));
   const readAll = async (): Promise<WindowsById> => {
     const readPage = async (after: string | null) => {
@@ -75,7 +75,7 @@ export function useWindows(exam: MonitoredExam, reload: () => Promise<unknown>):
     };
     return windowsOf(await readAllPages(readPage, new AbortController().signal));
   };
-  const note = (done: Done) => {
+  const note = (done: AppliedChange) => {
     setLast(done);
     // Afterwards the pressed button is disabled or no longer exists.
     wantsFocus.current = true;
@@ -85,7 +85,7 @@ export function useWindows(exam: MonitoredExam, reload: () => Promise<unknown>):
     wantsFocus.current = false;
     (box.current?.querySelector('button') ?? box.current)?.focus();
   };
-  const run = async (work: () => Promise<Done>) => {
+  const run = async (work: () => Promise<AppliedChange>) => {
     if (isRunning) return;
     setRunning(true);
     setError(null);
@@ -117,7 +117,7 @@ export function useWindows(exam: MonitoredExam, reload: () => Promise<unknown>):
     note({ text: `${text}${started}`, before: beforeOf(studentIds, windows) });
     void reload().catch(() => undefined);
   };
-  const undo = (before: readonly Before[]) =>
+  const undo = (before: readonly PreviousWindow[]) =>
     run(async () => {
       const withoutWindow = before.flatMap(({ studentId, window }) => (window ? [] : [studentId]));
       if (withoutWindow.length > 0)

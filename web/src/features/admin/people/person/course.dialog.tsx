@@ -10,11 +10,11 @@ import {
   useUnsavedChanges,
 } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { FormFooter } from '../../form/form-footer.tsx';
-import type { Saving } from '../../form/use-save.ts';
+import type { FormSave } from '../../form/use-save.ts';
 import { courseOptions } from './course-choice.ts';
 import { useCourseChoicesQuery } from './generated/person.route.ts';
 
-interface CourseDialogProps extends Pick<Saving, 'isSaving' | 'failure'> {
+interface CourseDialogProps extends Pick<FormSave, 'isSaving' | 'failure'> {
   readonly title: string;
   readonly isDirty: boolean;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;

@@ -92,7 +92,7 @@ export default function ImportDialog({
         )}
         <Box role="status" aria-live="polite">
           {isBusy && t('questionfiles.reading')}
-          {reading && <Found reading={reading} />}
+          {reading && <FoundQuestions reading={reading} />}
         </Box>
         <ErrorAlert>{refusal && <Refusal reason={refusal} />}</ErrorAlert>
         <NoteList
@@ -136,7 +136,7 @@ export default function ImportDialog({
   );
 }
 
-function Found({ reading: { questions } }: { readonly reading: Reading }) {
+function FoundQuestions({ reading: { questions } }: { readonly reading: Reading }) {
   const { t } = useI18n();
   const faulty = questions.filter((question) => !isFaultless(question)).length;
   return questions.length === 0

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 
-export function Missing({ text }: { readonly text: string }) {
+export function AcademicNotFound({ text }: { readonly text: string }) {
   const { t } = useI18n();
   return (
     <Page title={text} width="reading">
