@@ -342,6 +342,7 @@ describe('the live view', () => {
     await sendToAll();
     await user.click((await inQuestion()).getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Ten minutes left.', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('The message is sent.')).toBeTruthy();
     expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
   });
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -50,7 +51,9 @@ export function ExamMessages({ exam, runningCount }: ExamMessagesProps) {
   const answer = async (isConfirmed: boolean) => {
     setUnconfirmed(null);
     if (!isConfirmed || unconfirmed === null) return;
-    if (!(await save(() => send({ variables: { input: { ...exam, text: unconfirmed } } })))) return;
+    const input = { ...exam, text: unconfirmed };
+    if (!(await save(() => send({ variables: { input } }), { isSilent: true }))) return;
+    toastSuccess(t('monitoring.sent'));
     form.reset();
     await refetch().catch(() => undefined);
   };

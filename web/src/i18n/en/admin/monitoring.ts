@@ -129,6 +129,7 @@ export const monitoring = {
   sendQuestion:
     'Send this message? {count} {count|student is|students are} writing now and {count|sees|see} it within seconds. It cannot be taken back.',
   sendNow: 'Send',
+  sent: 'The message is sent.',
   sending: 'Sending...',
   noSubmissions: 'Nobody has a score in this exam yet.',
   submissions: 'Submissions',
