@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 import { Avatar } from '../ui/content/avatar.tsx';
 import { ContentCounts } from '../ui/content/content-counts.tsx';
 import { Cover } from '../ui/content/cover.tsx';
+import { FileLinks } from '../ui/content/file-links.tsx';
 import { Price } from '../ui/content/price.tsx';
 import { Rating } from '../ui/content/rating.tsx';
 import { FlagPicture, PaperPicture, RowPicture } from '../ui/content/row-picture.tsx';
@@ -87,6 +88,14 @@ export function Cards() {
             </Box>
           ))}
         </Row>
+      </Piece>
+      <Piece name="FileLinks">
+        <FileLinks
+          files={[
+            { name: 'essay.pdf', url: '/media/covers/du.svg' },
+            { name: 'sketch.jpg', url: '/media/covers/buet.svg' },
+          ]}
+        />
       </Piece>
       <Piece name="TwoColumns with RowPicture, PaperPicture and FlagPicture">
         <TwoColumns>

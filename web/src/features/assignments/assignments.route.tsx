@@ -42,7 +42,7 @@ const TitleLink = chakra(Link, {
 });
 
 const edges: Readonly<Record<DueGroup, string>> = {
-  overdue: 'fg.error',
+  overdue: 'error.fg',
   soon: 'accent',
   later: 'border',
   done: 'primary',

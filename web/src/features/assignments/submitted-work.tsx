@@ -1,8 +1,10 @@
 /** The text and files that were submitted, and the buttons to change them. */
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { FileLinks } from '../../ui/content/file-links.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import {
@@ -44,26 +46,7 @@ export function SubmittedWork({
           {text}
         </Text>
       )}
-      {files.length > 0 && (
-        <chakra.ul mt="4" listStyleType="none">
-          {files.map(({ name, url }) => (
-            <li key={url}>
-              <chakra.a
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                display="inline-block"
-                py="2"
-                overflowWrap="anywhere"
-                color="primary.fg"
-                textDecoration="underline"
-              >
-                {name}
-              </chakra.a>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
+      <FileLinks files={files} />
       {isReadOnly && (
         <Text mt="4" color="fg.muted">
           {t(state === 'RETURNED' ? 'assignments.fixedReturned' : 'assignments.fixedDue')}

@@ -90,7 +90,7 @@ function ToastCard({ toast: { id, kind, text } }: { readonly toast: Toast }) {
       bg="bg.panel"
       borderWidth="1px"
       borderInlineStartWidth="4px"
-      borderInlineStartColor={kind === 'error' ? 'fg.error' : 'primary'}
+      borderInlineStartColor={kind === 'error' ? 'error.fg' : 'primary'}
       borderRadius="md"
       shadow="raised"
       pointerEvents="auto"
@@ -100,7 +100,7 @@ function ToastCard({ toast: { id, kind, text } }: { readonly toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Box color={kind === 'error' ? 'fg.error' : 'primary.fg'}>
+      <Box color={kind === 'error' ? 'error.fg' : 'primary.fg'}>
         <Icon name={kind === 'error' ? 'alert' : 'check'} />
       </Box>
       <Box py="2" data-toast={kind}>

@@ -39,7 +39,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         id={`${id}-error`}
         aria-live="polite"
         fontSize="sm"
-        color="fg.error"
+        color="error.fg"
         mt={error ? '1' : '0'}
       >
         {error}

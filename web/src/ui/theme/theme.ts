@@ -99,6 +99,7 @@ const config = defineConfig({
         fg: {
           DEFAULT: pair('#1F2421', '#ECEAE3'),
           muted: pair('#545E58', '#A9B3AC'),
+          /** Of Chakra's own recipes; ours use `error.fg`. */
           error: pair('#B3261E', '#FF9C91'),
         },
         border: {

@@ -2,10 +2,12 @@
  * The route /boss/assignments/:id/submissions/:submissionId: one submission with the form to return
  * it, and links to its neighbours.
  */
-import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { FileLinks } from '../../../ui/content/file-links.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -130,26 +132,7 @@ function SubmittedWork({
       ) : (
         <Text color="fg.muted">{t('events.noText')}</Text>
       )}
-      {files.length > 0 && (
-        <chakra.ul mt="4" listStyleType="none">
-          {files.map(({ name, url }) => (
-            <li key={url}>
-              <chakra.a
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                display="inline-block"
-                py="2"
-                overflowWrap="anywhere"
-                color="primary.fg"
-                textDecoration="underline"
-              >
-                {name}
-              </chakra.a>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
+      <FileLinks files={files} />
     </Section>
   );
 }

@@ -105,7 +105,7 @@ function McqUsages({ usages }: UsagesProps) {
         {t('questionbank.discriminationHint')}
       </Text>
       {usages.some(({ hasSameKey }) => !hasSameKey) && (
-        <Text color="fg.error">{t('questionbank.otherKeyHint')}</Text>
+        <Text color="error.fg">{t('questionbank.otherKeyHint')}</Text>
       )}
     </>
   );

@@ -4,19 +4,16 @@
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import Cropper from 'react-easy-crop';
 import { serverMessage } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { CropArea, MAX_ZOOM } from '../../../uploads/crop-area.tsx';
 import { useObjectUrl } from '../../../uploads/use-object-url.ts';
 import { useUploadPictureMutation } from '../editor/pictures/generated/pictures.ts';
 import { COVER_RATIO, type Crop, cropCover, isBlurred } from './crop-cover.ts';
 
-const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.2;
-/** Pixels that an arrow key moves the picture. */
-const KEY_STEP = 8;
 
 interface CoverEditorProps {
   readonly file: File;
@@ -82,33 +79,19 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
     <Modal title={t('cover.title')} onClose={onClose}>
       <Stack gap="4">
         <Text id={`${id}-help`}>{t('cover.help')}</Text>
-        <Box
-          position="relative"
-          h={{ base: '13rem', sm: '20rem' }}
-          bg="bg.muted"
-          borderRadius="md"
-          overflow="hidden"
-        >
-          {url && (
-            <Cropper
-              image={url}
-              aspect={COVER_RATIO}
-              crop={offset}
-              zoom={zoom}
-              maxZoom={MAX_ZOOM}
-              keyboardStep={KEY_STEP}
-              onCropChange={setOffset}
-              onZoomChange={setZoom}
-              onCropComplete={(share, pixels) => setChosen({ share, pixels })}
-              cropperProps={{
-                role: 'application',
-                'aria-label': t('cover.part'),
-                'aria-describedby': `${id}-help`,
-              }}
-              mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
-            />
-          )}
-        </Box>
+        <CropArea
+          url={url}
+          height={{ base: '13rem', sm: '20rem' }}
+          label={t('cover.part')}
+          describedBy={`${id}-help`}
+          aspect={COVER_RATIO}
+          crop={offset}
+          zoom={zoom}
+          onCropChange={setOffset}
+          onZoomChange={setZoom}
+          onCropComplete={(share, pixels) => setChosen({ share, pixels })}
+          onUnreadable={() => setUnreadable(true)}
+        />
         <Box>
           <chakra.label htmlFor={`${id}-zoom`} display="block" fontWeight="semibold">
             {t('cover.zoom')}
@@ -153,7 +136,7 @@ export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps
           </Text>
         )}
         <Box role="status">{isSaving && t('cover.sending', { percent })}</Box>
-        <Box role="alert" color="fg.error">
+        <Box role="alert" color="error.fg">
           {isUnreadable ? t('cover.unreadable') : failure}
         </Box>
         <Flex wrap="wrap" gap="3" justify="flex-end">

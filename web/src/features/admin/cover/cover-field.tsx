@@ -74,7 +74,7 @@ export function CoverField<Values extends FieldValues, Checked>({
         >
           {t('cover.pick')}
         </PickButton>
-        <Box role="alert" mt="1" fontSize="sm" color="fg.error">
+        <Box role="alert" mt="1" fontSize="sm" color="error.fg">
           {refusal}
         </Box>
       </Box>

@@ -114,7 +114,7 @@ export function RichTextField<Values extends FieldValues>({ form, name }: TextFi
           )}
         </Box>
       )}
-      <Box id={`${id}-error`} aria-live="polite" fontSize="sm" color="fg.error" mt="1">
+      <Box id={`${id}-error`} aria-live="polite" fontSize="sm" color="error.fg" mt="1">
         {fieldState.error?.message}
         {broken.length > 0 && (
           <Text>{t('admin.formulaInvalid', { formula: broken.join(' · ') })}</Text>

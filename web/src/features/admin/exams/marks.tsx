@@ -34,7 +34,7 @@ export function Marks({ form, isSingle, isMcq }: MarksProps) {
     <Box aria-live="polite">
       <Text color="fg.muted">{t('admin.pointsSum', { count, sum })}</Text>
       {differs && total !== null && Number.isFinite(total) && (
-        <Text color="fg.error">{t('admin.sumDiffers', { sum, total })}</Text>
+        <Text color="error.fg">{t('admin.sumDiffers', { sum, total })}</Text>
       )}
       {differs && (
         <Button

@@ -26,7 +26,7 @@ export default function Preview({ source }: PreviewProps) {
     >
       <RichHtml html={textHtml(source)} />
       {broken.length > 0 && (
-        <Text mt="2" color="fg.error" role="status">
+        <Text mt="2" color="error.fg" role="status">
           {t('admin.formulaInvalid', { formula: broken.join(' · ') })}
         </Text>
       )}

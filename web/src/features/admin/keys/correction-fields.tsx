@@ -95,7 +95,7 @@ export function OptionsField({
           </Choice>
         ))}
       </Stack>
-      <Text id={`${id}-error`} aria-live="polite" fontSize="sm" color="fg.error">
+      <Text id={`${id}-error`} aria-live="polite" fontSize="sm" color="error.fg">
         {error}
       </Text>
     </chakra.fieldset>

@@ -91,7 +91,7 @@ export function SecondFactor({ viewer: { secondFactor }, run }: SecondFactorProp
               </Button>
               <Button
                 variant="outline"
-                color="fg.error"
+                color="error.fg"
                 loading={isDisabling}
                 onClick={() => void turnOff()}
               >

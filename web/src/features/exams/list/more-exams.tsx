@@ -34,7 +34,7 @@ export function MoreExams({ count, hasMore, onMore }: MoreExamsProps) {
       <ShowMore hasMore={hasMore} isLoading={isLoading} onClick={() => void more()}>
         {t('timetable.more', { count })}
       </ShowMore>
-      <Text role="alert" color="fg.error">
+      <Text role="alert" color="error.fg">
         {failure !== null && describeError(failure, t)}
       </Text>
     </>

@@ -135,7 +135,7 @@ function ResultRow({ result, onChange, onDelete }: ResultRowProps) {
           </Button>
           <Button
             variant="outline"
-            color="fg.error"
+            color="error.fg"
             aria-label={t('students.deleteOf', { name })}
             onClick={onDelete}
           >

@@ -61,11 +61,11 @@ export function MyAccount({ hasSecurityPage, canDownloadData, studentId }: MyAcc
             </ButtonLink>
           )}
           {studentId && (
-            <Button variant="outline" color="fg.error" onClick={() => setDeleting('record')}>
+            <Button variant="outline" color="error.fg" onClick={() => setDeleting('record')}>
               {t('students.deleteRecord')}
             </Button>
           )}
-          <Button variant="outline" color="fg.error" onClick={() => setDeleting('account')}>
+          <Button variant="outline" color="error.fg" onClick={() => setDeleting('account')}>
             {t('students.deleteAccount')}
           </Button>
         </Flex>

@@ -4,15 +4,12 @@
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import Cropper from 'react-easy-crop';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { CropArea, MAX_ZOOM } from '../../../uploads/crop-area.tsx';
 import { useObjectUrl } from '../../../uploads/use-object-url.ts';
 import { type Crop, cropPhoto } from './crop-photo.ts';
-
-const MAX_ZOOM = 4;
-const KEY_STEP = 8;
 
 interface PhotoEditorProps {
   readonly file: File;
@@ -39,35 +36,21 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
     <Modal title={t('students.cropTitle')} onClose={onClose}>
       <Stack gap="4">
         <Text id={`${id}-help`}>{t('students.cropHelp')}</Text>
-        <Box
-          position="relative"
-          h={{ base: '17rem', sm: '22rem' }}
-          bg="bg.muted"
-          borderRadius="md"
-          overflow="hidden"
-        >
-          {url && (
-            <Cropper
-              image={url}
-              aspect={1}
-              cropShape="round"
-              crop={offset}
-              zoom={zoom}
-              maxZoom={MAX_ZOOM}
-              rotation={turn}
-              keyboardStep={KEY_STEP}
-              onCropChange={setOffset}
-              onZoomChange={setZoom}
-              onCropComplete={(_, { x, y, width }) => setCut({ x, y, side: width, turn })}
-              cropperProps={{
-                role: 'application',
-                'aria-label': t('students.cropSquare'),
-                'aria-describedby': `${id}-help`,
-              }}
-              mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
-            />
-          )}
-        </Box>
+        <CropArea
+          url={url}
+          height={{ base: '17rem', sm: '22rem' }}
+          label={t('students.cropSquare')}
+          describedBy={`${id}-help`}
+          aspect={1}
+          crop={offset}
+          zoom={zoom}
+          onCropChange={setOffset}
+          onZoomChange={setZoom}
+          onCropComplete={(_, { x, y, width }) => setCut({ x, y, side: width, turn })}
+          onUnreadable={() => setUnreadable(true)}
+          cropShape="round"
+          rotation={turn}
+        />
         <Flex wrap="wrap" align="center" gap="4">
           <chakra.label
             flex="1 1 12rem"
@@ -94,7 +77,7 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
             {t('students.turn')}
           </Button>
         </Flex>
-        <Box role="alert" color="fg.error">
+        <Box role="alert" color="error.fg">
           {isUnreadable && t('students.photoUnreadable')}
         </Box>
         <Flex wrap="wrap" gap="3" justify="flex-end">

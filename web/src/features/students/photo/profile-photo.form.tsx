@@ -90,7 +90,7 @@ export function ProfilePhotoForm({ studentId, hasPhoto }: ProfilePhotoFormProps)
         id={`${id}-hint`}
         mt="1"
         fontSize="sm"
-        color={refusal ? 'fg.error' : 'fg.muted'}
+        color={refusal ? 'error.fg' : 'fg.muted'}
         aria-live="polite"
       >
         {refusal ?? t('students.photoHint')}

@@ -15,7 +15,7 @@ export const inputRecipe = defineRecipe({
     fontSize: 'md',
     _placeholder: { color: 'fg.muted', opacity: '1' },
     '&[aria-invalid=true]': {
-      borderColor: 'fg.error',
+      borderColor: 'error.fg',
       boxShadow: 'inset 0 0 0 1px var(--ap-colors-fg-error)',
     },
     '&:disabled': { opacity: '0.6' },

@@ -178,10 +178,10 @@ export default function DrawDialog({
         </Flex>
         <div role="alert">
           {requestedCount > remaining && (
-            <Text color="fg.error">{t('questionbank.noRoom', { room: remaining })}</Text>
+            <Text color="error.fg">{t('questionbank.noRoom', { room: remaining })}</Text>
           )}
-          {error !== null && <Text color="fg.error">{describeError(error, t)}</Text>}
-          {counts.error && <Text color="fg.error">{describeError(counts.error, t)}</Text>}
+          {error !== null && <Text color="error.fg">{describeError(error, t)}</Text>}
+          {counts.error && <Text color="error.fg">{describeError(counts.error, t)}</Text>}
         </div>
         <Text role="status">
           {drawnQuestions &&
@@ -268,7 +268,7 @@ function RuleFields({ rule, number, kinds, matching, onChange, onRemove }: RuleF
             />
           )}
         </Field>
-        <Text aria-live="polite" color={isShort ? 'fg.error' : 'fg.muted'}>
+        <Text aria-live="polite" color={isShort ? 'error.fg' : 'fg.muted'}>
           {matching !== undefined && t('questionbank.fitting', { count: matching })}
         </Text>
       </Grid>

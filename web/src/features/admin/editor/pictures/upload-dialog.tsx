@@ -71,7 +71,7 @@ export function UploadDialog({
             {storedPicture && t('editor.pictureStored')}
           </Box>
           {failure && (
-            <Flex role="alert" wrap="wrap" align="center" gap="3" color="fg.error">
+            <Flex role="alert" wrap="wrap" align="center" gap="3" color="error.fg">
               <Text>{failure}</Text>
               {retry && (
                 <Button

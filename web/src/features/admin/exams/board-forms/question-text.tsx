@@ -135,7 +135,7 @@ export function QuestionText({
         <LivePreview control={form.control} name={`${question}.text`} />
       </Box>
       {isInParts && (
-        <Box aria-live="polite" fontSize="sm" color="fg.error">
+        <Box aria-live="polite" fontSize="sm" color="error.fg">
           {hasAllTexts(text) && error}
         </Box>
       )}

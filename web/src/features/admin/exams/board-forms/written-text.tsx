@@ -52,7 +52,7 @@ export function WrittenText({ form, index, label }: WrittenTextProps) {
         <LivePreview control={form.control} name={name} />
       </Box>
       {question && (
-        <Box aria-live="polite" fontSize="sm" color="fg.error">
+        <Box aria-live="polite" fontSize="sm" color="error.fg">
           {isCompleteCreativeQuestion(text) && error}
         </Box>
       )}

@@ -122,7 +122,7 @@ export function QuestionOptions({
           );
         })}
       </Stack>
-      <Text id={`${id}-problem`} aria-live="polite" fontSize="sm" color="fg.error">
+      <Text id={`${id}-problem`} aria-live="polite" fontSize="sm" color="error.fg">
         {refusal}
         {!refusal &&
           problem &&

@@ -134,7 +134,7 @@ export function FormulaDialog({ storedFormula, onSave, onClose }: FormulaDialogP
               <Text mt="1" fontSize="sm" color="fg.muted">
                 {t('editor.formulaHint')}
               </Text>
-              <Box aria-live="polite" fontSize="sm" color="fg.error">
+              <Box aria-live="polite" fontSize="sm" color="error.fg">
                 {error}
               </Box>
             </Box>
@@ -164,7 +164,7 @@ export function FormulaDialog({ storedFormula, onSave, onClose }: FormulaDialogP
           >
             {preview !== '' && <RichHtml html={formulaHtml(preview, isDisplay)} />}
             {isBroken && (
-              <Text mt="2" color="fg.error" role="status">
+              <Text mt="2" color="error.fg" role="status">
                 {t('editor.formulaInvalid')}
               </Text>
             )}

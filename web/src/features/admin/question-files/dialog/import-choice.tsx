@@ -126,10 +126,10 @@ export function ImportChoice({
           )}
           <div role="alert">
             {excessCount > 0 && (
-              <Text color="fg.error">{t('questionfiles.tooMany', { max, over: excessCount })}</Text>
+              <Text color="error.fg">{t('questionfiles.tooMany', { max, over: excessCount })}</Text>
             )}
             {isConfirmationOpen && (
-              <Text color="fg.error">{t('questionfiles.replaceSure', { count: existing })}</Text>
+              <Text color="error.fg">{t('questionfiles.replaceSure', { count: existing })}</Text>
             )}
           </div>
           <Flex wrap="wrap" gap="3" justify="flex-end">

@@ -37,7 +37,7 @@ export function Problems({ problems, onGoToLine }: ProblemsProps) {
       {problems.map((problem) => (
         <chakra.li
           key={`${problem.line} ${problem.code} ${problem.detail}`}
-          color={isWarning(problem) ? 'fg.muted' : 'fg.error'}
+          color={isWarning(problem) ? 'fg.muted' : 'error.fg'}
         >
           <LineButton
             type="button"
@@ -118,7 +118,7 @@ function Preview({
     <chakra.li
       p="3"
       borderWidth="1px"
-      borderColor={isFaultless(question) ? 'border' : 'fg.error'}
+      borderColor={isFaultless(question) ? 'border' : 'error.fg'}
       borderRadius="md"
       minW="0"
     >

@@ -53,7 +53,7 @@ export function MoveConflict({
         <Text>{t('contenttree.theirPlace', { place: theirs.values.title })}</Text>
         <Text>{t('contenttree.wantedPlace', { place: move.to.title })}</Text>
       </Box>
-      <Text role="alert" color="fg.error">
+      <Text role="alert" color="error.fg">
         {failure}
       </Text>
     </ConflictDialog>
