@@ -23,7 +23,9 @@ export function normalizeText(text: string): string {
  */
 function byCodePoints(left: string, right: string): number {
   const [leftCharacters, rightCharacters] = [[...left], [...right]];
-  const index = leftCharacters.findIndex((character, at) => character !== rightCharacters[at]);
+  const index = leftCharacters.findIndex(
+    (character, position) => character !== rightCharacters[position],
+  );
   if (index < 0) return leftCharacters.length - rightCharacters.length;
   return (
     (leftCharacters[index]?.codePointAt(0) ?? 0) - (rightCharacters[index]?.codePointAt(0) ?? -1)

@@ -71,10 +71,10 @@ export async function loadDemo(
       hash: hashes.get(file) ?? '',
       loadedAt: new Date(),
     }));
-    for (let at = 0; at < rows.length; at += 1000) {
+    for (let start = 0; start < rows.length; start += 1000) {
       await tx
         .insert(contentFiles)
-        .values(rows.slice(at, at + 1000))
+        .values(rows.slice(start, start + 1000))
         .onConflictDoUpdate({
           target: contentFiles.file,
           set: { hash: sql`excluded.hash`, loadedAt: sql`excluded.loaded_at` },

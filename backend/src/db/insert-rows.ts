@@ -10,6 +10,6 @@ export async function insertRows<T extends PgTable>(
   table: T,
   rows: T['$inferInsert'][],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += BATCH_SIZE)
-    await tx.insert(table).values(rows.slice(at, at + BATCH_SIZE));
+  for (let start = 0; start < rows.length; start += BATCH_SIZE)
+    await tx.insert(table).values(rows.slice(start, start + BATCH_SIZE));
 }

@@ -86,16 +86,16 @@ function checkExam(exam: SingleExamContent, report: (text: string) => void): voi
 function checkMcqs(mcqs: readonly McqContent[], report: (text: string) => void): void {
   const questionTexts = new Set<string>();
   for (const mcq of mcqs) {
-    const at = `question '${mcq.question.slice(0, 40)}'`;
-    if (questionTexts.has(mcq.question)) report(`${at}: appears twice`);
+    const place = `question '${mcq.question.slice(0, 40)}'`;
+    if (questionTexts.has(mcq.question)) report(`${place}: appears twice`);
     questionTexts.add(mcq.question);
     const options = mcq.options.map((option) =>
       typeof option === 'string' ? option : option.text,
     );
     if (new Set(options.map((option) => option.trim())).size < options.length)
-      report(`${at}: two options are the same`);
+      report(`${place}: two options are the same`);
     for (const text of [mcq.question, mcq.explanation, ...options])
-      checkFormulas(text, (problem) => report(`${at}: ${problem}`));
+      checkFormulas(text, (problem) => report(`${place}: ${problem}`));
   }
 }
 

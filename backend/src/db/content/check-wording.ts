@@ -70,7 +70,7 @@ function deprecatedSpellings(content: Content): string[] {
 
 function digitsInMcqs(content: Content): string[] {
   return allMcqs(content).flatMap(({ file, mcq }) => {
-    const at = `${file}: question '${mcq.question.slice(0, 40)}'`;
+    const place = `${file}: question '${mcq.question.slice(0, 40)}'`;
     const options = mcq.options.map((option) =>
       typeof option === 'string' ? option : option.text,
     );
@@ -78,9 +78,9 @@ function digitsInMcqs(content: Content): string[] {
     if (!texts.some((text) => BENGALI_LETTER.test(text))) return [];
     const problems = texts
       .filter(hasLatinNumber)
-      .map((text) => `${at}: Latin digits outside a formula in '${text.slice(0, 60)}'`);
+      .map((text) => `${place}: Latin digits outside a formula in '${text.slice(0, 60)}'`);
     if (mixesLatinAndBengaliNumbers(options))
-      problems.push(`${at}: some options use Bengali digits, others Latin digits`);
+      problems.push(`${place}: some options use Bengali digits, others Latin digits`);
     return problems;
   });
 }

@@ -132,8 +132,8 @@ async function deleteChangeRecords(
   writtenIds: readonly string[],
 ): Promise<void> {
   const kind = EDITED_KIND_OF[name];
-  for (let at = 0; kind && at < writtenIds.length; at += BATCH_SIZE)
-    await deleteChanges(tx, kind, writtenIds.slice(at, at + BATCH_SIZE));
+  for (let start = 0; kind && start < writtenIds.length; start += BATCH_SIZE)
+    await deleteChanges(tx, kind, writtenIds.slice(start, start + BATCH_SIZE));
 }
 
 async function remove(
@@ -142,8 +142,8 @@ async function remove(
   column: PgColumn,
   values: readonly string[],
 ): Promise<void> {
-  for (let at = 0; at < values.length; at += BATCH_SIZE)
-    await tx.delete(table).where(inArray(column, values.slice(at, at + BATCH_SIZE)));
+  for (let start = 0; start < values.length; start += BATCH_SIZE)
+    await tx.delete(table).where(inArray(column, values.slice(start, start + BATCH_SIZE)));
 }
 
 /** Inserts rows by `id`, or updates the existing ones. */
@@ -160,10 +160,10 @@ async function upsert<T extends PgTable & { id: PgColumn }>(
       .filter((name) => name !== 'id' && name in first)
       .map((name) => [name, sql.raw(`excluded."${toSnakeCase(name)}"`)]),
   );
-  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     await tx
       .insert(table)
-      .values(rows.slice(at, at + BATCH_SIZE))
+      .values(rows.slice(start, start + BATCH_SIZE))
       .onConflictDoUpdate({ target: table.id, set: set as never });
   }
 }

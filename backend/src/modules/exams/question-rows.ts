@@ -54,10 +54,10 @@ export function mcqRows(
     points,
     explanation: explanation ?? null,
   }));
-  const options = mcqsWithIds.flatMap(({ id: mcqId, options: ownOptions }, at) => {
+  const options = mcqsWithIds.flatMap(({ id: mcqId, options: ownOptions }, mcqIndex) => {
     const assignOptionId = createIdAssigner(storedOptionIds.get(mcqId) ?? new Set());
     return ownOptions.map(({ _id, text, isCorrect }, position) => ({
-      id: assignOptionId(_id, `${path}.${at}.options.${position}._id`),
+      id: assignOptionId(_id, `${path}.${mcqIndex}.options.${position}._id`),
       mcqId,
       position,
       text,

@@ -209,10 +209,10 @@ export async function addFromExam(
     // Inside of the transaction, which may run again after a conflict.
     const ids: string[] = [];
     let existingCount = 0;
-    for (let at = 0; at < questions.length; at += BATCH_SIZE) {
-      const addition = await addQuestions(tx, questions.slice(at, at + BATCH_SIZE), {
+    for (let start = 0; start < questions.length; start += BATCH_SIZE) {
+      const addition = await addQuestions(tx, questions.slice(start, start + BATCH_SIZE), {
         ...author,
-        now: new Date(author.now.getTime() - at),
+        now: new Date(author.now.getTime() - start),
       });
       ids.push(...addition.ids);
       existingCount += addition.existingCount;

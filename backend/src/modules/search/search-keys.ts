@@ -54,10 +54,10 @@ export async function refreshSearchKeys(db: Db): Promise<void> {
     const stale = rows
       .map((row) => ({ ...row, key: searchKey(row.title) }))
       .filter(({ key, stored }) => key !== stored);
-    for (let at = 0; at < stale.length; at += BATCH_SIZE) {
+    for (let start = 0; start < stale.length; start += BATCH_SIZE) {
       const values = sql.join(
         stale
-          .slice(at, at + BATCH_SIZE)
+          .slice(start, start + BATCH_SIZE)
           .map(({ id, title: text, key }) => sql`(${id}, ${text}, ${key})`),
         sql`, `,
       );

@@ -81,8 +81,8 @@ export async function insertJsonRows(
   rows: readonly string[],
 ): Promise<void> {
   const name = sql.identifier(table);
-  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
-    const json = `[${rows.slice(at, at + BATCH_SIZE).join(',')}]`;
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    const json = `[${rows.slice(start, start + BATCH_SIZE).join(',')}]`;
     await tx.execute(
       sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${json}::json)`,
     );

@@ -112,9 +112,9 @@ async function write(
     const ids = plan.inserted.get(name) ?? [];
     const table: PgTable = catalogueTables[name];
     if (!('archivedAt' in catalogueTables[name])) continue;
-    for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const isBack = and(
-        inArray(columnOf(table, 'id'), ids.slice(at, at + BATCH_SIZE)),
+        inArray(columnOf(table, 'id'), ids.slice(start, start + BATCH_SIZE)),
         isNotNull(columnOf(table, 'archivedAt')),
       );
       await tx.update(table).set({ archivedAt: null }).where(isBack);

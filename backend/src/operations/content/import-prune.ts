@@ -44,8 +44,8 @@ export async function prune(
     );
     const count = pruned.get(labels[name]) ?? { deleted: 0, archived: 0, kept: 0 };
     pruned.set(labels[name], count);
-    for (let at = 0; at < ids.length; at += BATCH_SIZE)
-      await pruneRows(tx, name, ids.slice(at, at + BATCH_SIZE), now, count);
+    for (let start = 0; start < ids.length; start += BATCH_SIZE)
+      await pruneRows(tx, name, ids.slice(start, start + BATCH_SIZE), now, count);
   }
   return pruned;
 }

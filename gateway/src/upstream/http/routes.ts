@@ -26,7 +26,7 @@ export function routeOf(path: string): string {
   let best: Route | undefined;
   for (const route of routes.get(segments.length) ?? []) {
     if (
-      route.every((segment, at) => segment === null || segment === segments[at]) &&
+      route.every((segment, index) => segment === null || segment === segments[index]) &&
       (!best || literalCount(route) > literalCount(best))
     )
       best = route;

@@ -33,9 +33,9 @@ const Step = chakra(Link, {
 });
 
 export function Siblings({ all, id, to, label, previousLabel, nextLabel }: SiblingsProps) {
-  const at = all?.findIndex((sibling) => sibling.id === id) ?? -1;
-  const previous = at > 0 ? all?.[at - 1] : undefined;
-  const next = at >= 0 ? all?.[at + 1] : undefined;
+  const index = all?.findIndex((sibling) => sibling.id === id) ?? -1;
+  const previous = index > 0 ? all?.[index - 1] : undefined;
+  const next = index >= 0 ? all?.[index + 1] : undefined;
   if (!previous && !next) return null;
   return (
     <chakra.nav aria-label={label} mt="8" className="no-print">

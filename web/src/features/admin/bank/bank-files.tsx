@@ -171,7 +171,7 @@ const BATCH_SIZE = 40;
 
 function batchesOf<Question>(questions: readonly Question[]): Question[][] {
   const count = Math.ceil(questions.length / BATCH_SIZE);
-  return Array.from({ length: count }, (_, at) =>
-    questions.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
+  return Array.from({ length: count }, (_, index) =>
+    questions.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
 }

@@ -14,7 +14,7 @@ const isSameStem = (left: Stem, right: Stem | null) =>
 
 /** The group of a question; null if it has no stem. */
 export function stemGroup(questions: Texts, index: number): StemGroup | null {
-  const stemOf = (at: number) => readParts(questions[at]?.text ?? '').stem;
+  const stemOf = (position: number) => readParts(questions[position]?.text ?? '').stem;
   const stem = stemOf(index);
   if (!stem) return null;
   let [first, last] = [index, index];
@@ -28,11 +28,11 @@ export function stemRuns<Question extends { readonly text: string }>(
   questions: readonly Question[],
 ): { readonly stem: string | null; readonly questions: readonly Question[] }[] {
   const runs = [];
-  for (let at = 0; at < questions.length; ) {
-    const last = stemGroup(questions, at)?.last ?? at;
-    const stem = readParts(questions[at]?.text ?? '').stem?.text ?? null;
-    runs.push({ stem, questions: questions.slice(at, last + 1) });
-    at = last + 1;
+  for (let index = 0; index < questions.length; ) {
+    const last = stemGroup(questions, index)?.last ?? index;
+    const stem = readParts(questions[index]?.text ?? '').stem?.text ?? null;
+    runs.push({ stem, questions: questions.slice(index, last + 1) });
+    index = last + 1;
   }
   return runs;
 }
