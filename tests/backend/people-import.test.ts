@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Messages } from '../../backend/src/messages/messages.ts';
 import { sendInvitations } from '../../backend/src/modules/people/import-commands.ts';
 import { waitOptions } from '../wait-options.ts';
+import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 import { resetCode } from './reset-code.ts';
 
@@ -20,7 +21,7 @@ const load = (rows: object[], check = '') => admin.post(`/ext/people/imports${ch
 const findPeople = async (q: string) =>
   (await admin.get(`/ext/people?q=${encodeURIComponent(q)}`)).body as {
     student: { _id: string };
-    account: { invitedAt?: string; invitationSentAt?: string; email?: string };
+    account: { _id: string; invitedAt?: string; invitationSentAt?: string; email?: string };
   }[];
 const login = (body: object) => backend.visitor().post('/auth/student/login', body);
 
@@ -111,6 +112,23 @@ it('sends each invitation once, when an admin requests it', async () => {
     sentCount: 0,
     leftCount: 0,
   });
+});
+
+it('sends an invitation to the new address if an admin has corrected it', async () => {
+  await load([{ line: 1, address: 'tpyo@example.com', name: 'Corrected Later' }]);
+  for (let remaining = 1; remaining > 0; )
+    remaining = (await admin.post('/ext/people/invitations', undefined)).body.leftCount;
+  const [person] = await findPeople('tpyo@example.com');
+  await confirmed(admin, ADMIN_PASSWORD);
+  const { status } = await admin.send('PATCH', `/users/${person?.account._id}`, {
+    body: { email: 'typo@example.com' },
+  });
+  const response = await admin.post('/ext/people/invitations', undefined);
+  expect([status, response.body]).toEqual([200, { sentCount: 1, leftCount: 0 }]);
+  const invitation = expect.stringContaining('choose a new password');
+  expect(backend.sent).toContainEqual(
+    expect.objectContaining({ to: 'typo@example.com', text: invitation }),
+  );
 });
 
 it('keeps unsent invitations for later', async () => {
