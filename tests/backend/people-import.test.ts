@@ -89,6 +89,18 @@ it('turns an invitation into an account at sign-up, with the imported record', a
   ]);
 });
 
+it('says that an invitation is blocked to the owner who signs up with its address', async () => {
+  await load([{ line: 1, address: 'blocked@example.com' }]);
+  const [person] = await findPeople('blocked@example.com');
+  await admin.send('PUT', `/ext/people/${person?.student._id}/block`);
+  const browser = backend.visitor();
+  await browser.post('/auth/signup', { email: 'blocked@example.com', password: fresh });
+  const { otp } = backend.sent.at(-1) ?? {};
+  const response = await browser.post('/auth/verify', { otp });
+  expect([response.status, response.body.code]).toEqual([403, 'ACCOUNT_BLOCKED']);
+  expect((await browser.get('/students/student')).status).toBe(401);
+});
+
 it('sends each invitation once, when an admin requests it', async () => {
   const list = (await admin.get('/ext/people?state=invited&limit=100')).body as Awaited<
     ReturnType<typeof findPeople>
