@@ -73,6 +73,21 @@ describe('messages about notifications', () => {
   const short = 'Test 1';
   const long = 'ঢাকা বিশ্ববিদ্যালয় ক ইউনিট ভর্তি পরীক্ষার পূর্ণাঙ্গ মডেল টেস্ট ২০২৬';
 
+  it('cut a title in an SMS between letters, not inside one', () => {
+    const titles = ['ক্ষ', '😀', 'কি', 'é'].map((letter) => letter.repeat(60));
+    for (const title of titles) {
+      const letters = [...new Intl.Segmenter('bn').segment(title)].map(({ segment }) => segment);
+      const { text } = notificationMessage(
+        'merit-list',
+        { title },
+        { channel: 'sms', language: 'bn' },
+      );
+      const [, shown = ''] = /“(.+)\.\.\.”/.exec(text) ?? [];
+      expect(letters.map((_, index) => letters.slice(0, index).join(''))).toContain(shown);
+      expect([title, shown.length > 0, text.length <= ALONE]).toEqual([title, true, true]);
+    }
+  });
+
   it.each(kinds)(
     'use one language for %s %o, with the whole title in an e-mail',
     (kind, details) => {

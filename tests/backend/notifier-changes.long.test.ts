@@ -96,6 +96,19 @@ describe('a message that waits', () => {
     expect([backend.sent.length, (await waiting()).length]).toEqual([0, 0]);
   });
 
+  it('is dropped if the account is blocked', async () => {
+    const person = await backend.student();
+    const id = await aCampaign('Blocked', 5 * HOUR, 9 * HOUR);
+    await choose(person, 'exam-soon', true);
+    await register(person, id);
+    await notifier().make.run();
+    expect(await waiting()).toHaveLength(1);
+    expect((await admin.put(`/ext/people/${person.studentId}/block`, undefined)).status).toBe(200);
+    backend.sent.length = 0;
+    await send();
+    expect([backend.sent.length, (await waiting()).length]).toEqual([0, 0]);
+  });
+
   it('is dropped if the grant has ended or has another role', async () => {
     const people = [await backend.student(), await backend.student(), await backend.student()];
     const [marker, promoted, ended] = people as [Student, Student, Student];

@@ -1,6 +1,7 @@
 // The extension `people`: an admin's actions on an account: block it, end its sessions, send a code
 // for a new password, delete it; and its attempts and results for an admin.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Refusal } from '../../backend/src/refusals/refusals.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
@@ -77,6 +78,19 @@ it('sends a code for a new password that is valid in every browser, once', async
   expect((await confirmReset(phoneNumber, otp)).status).toBe(200);
   expect((await login(phoneNumber, fresh)).status).toBe(200);
   expect((await confirmReset(phoneNumber, otp)).status).toBe(400);
+});
+
+it('keeps the code that was sent if a further one cannot be sent', async () => {
+  const person = await backend.student();
+  const phoneNumber = await phoneOf(person);
+  await admin.post(of(person, '/password-reset'), undefined);
+  const { otp } = backend.sent.at(-1) ?? {};
+  const spy = vi.spyOn(backend.sent, 'push').mockImplementationOnce(() => {
+    throw new Refusal('MESSAGE_NOT_SENT');
+  });
+  expect((await admin.post(of(person, '/password-reset'), undefined)).status).toBe(503);
+  spy.mockRestore();
+  expect((await confirmReset(phoneNumber, otp)).status).toBe(200);
 });
 
 it('deletes an account after the admin has confirmed the password', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Messages } from '../../backend/src/messages/messages.ts';
 import { sendInvitations } from '../../backend/src/modules/people/import-commands.ts';
 import { waitOptions } from '../wait-options.ts';
+import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 import { resetCode } from './reset-code.ts';
 
@@ -20,7 +21,7 @@ const load = (rows: object[], check = '') => admin.post(`/ext/people/imports${ch
 const findPeople = async (q: string) =>
   (await admin.get(`/ext/people?q=${encodeURIComponent(q)}`)).body as {
     student: { _id: string };
-    account: { invitedAt?: string; invitationSentAt?: string; email?: string };
+    account: { _id: string; invitedAt?: string; invitationSentAt?: string; email?: string };
   }[];
 const login = (body: object) => backend.visitor().post('/auth/student/login', body);
 
@@ -88,6 +89,18 @@ it('turns an invitation into an account at sign-up, with the imported record', a
   ]);
 });
 
+it('says that an invitation is blocked to the owner who signs up with its address', async () => {
+  await load([{ line: 1, address: 'blocked@example.com' }]);
+  const [person] = await findPeople('blocked@example.com');
+  await admin.send('PUT', `/ext/people/${person?.student._id}/block`);
+  const browser = backend.visitor();
+  await browser.post('/auth/signup', { email: 'blocked@example.com', password: fresh });
+  const { otp } = backend.sent.at(-1) ?? {};
+  const response = await browser.post('/auth/verify', { otp });
+  expect([response.status, response.body.code]).toEqual([403, 'ACCOUNT_BLOCKED']);
+  expect((await browser.get('/students/student')).status).toBe(401);
+});
+
 it('sends each invitation once, when an admin requests it', async () => {
   const list = (await admin.get('/ext/people?state=invited&limit=100')).body as Awaited<
     ReturnType<typeof findPeople>
@@ -111,6 +124,23 @@ it('sends each invitation once, when an admin requests it', async () => {
     sentCount: 0,
     leftCount: 0,
   });
+});
+
+it('sends an invitation to the new address if an admin has corrected it', async () => {
+  await load([{ line: 1, address: 'tpyo@example.com', name: 'Corrected Later' }]);
+  for (let remaining = 1; remaining > 0; )
+    remaining = (await admin.post('/ext/people/invitations', undefined)).body.leftCount;
+  const [person] = await findPeople('tpyo@example.com');
+  await confirmed(admin, ADMIN_PASSWORD);
+  const { status } = await admin.send('PATCH', `/users/${person?.account._id}`, {
+    body: { email: 'typo@example.com' },
+  });
+  const response = await admin.post('/ext/people/invitations', undefined);
+  expect([status, response.body]).toEqual([200, { sentCount: 1, leftCount: 0 }]);
+  const invitation = expect.stringContaining('choose a new password');
+  expect(backend.sent).toContainEqual(
+    expect.objectContaining({ to: 'typo@example.com', text: invitation }),
+  );
 });
 
 it('keeps unsent invitations for later', async () => {

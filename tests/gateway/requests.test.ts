@@ -220,6 +220,21 @@ test('a query by GET with the content type of a form is rejected, also one that 
 
 test.each([
   ['malformed JSON', post('{"query": '), 'The body is not valid JSON.'],
+  [
+    'malformed JSON with __proto__',
+    post('{"query": "", "__proto__": {}'),
+    'The body is not valid JSON.',
+  ],
+  [
+    '__proto__ among the variables',
+    post('{"query": "{ serverTime }", "variables": {"__proto__": {"a": 1}}}'),
+    'The body has a forbidden key: __proto__, or prototype inside constructor.',
+  ],
+  [
+    'constructor.prototype',
+    post('{"query": "{ serverTime }", "constructor": {"prototype": {"a": 1}}}'),
+    'The body has a forbidden key: __proto__, or prototype inside constructor.',
+  ],
   ['an empty body', post(''), 'The body is empty.'],
   [
     'another content type',

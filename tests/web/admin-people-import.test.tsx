@@ -105,6 +105,51 @@ it('shows a dry run with every problem at its line, then imports', async () => {
   await screen.findByText('1 student imported');
 });
 
+it('counts an address once whose lines are sent in different parts', async () => {
+  const others = Array.from({ length: 999 }, (_, index) => ({
+    line: index + 2,
+    address: `student${index}@mail.test`,
+  }));
+  const parts = [
+    [{ line: 1, address: '০১৭১২-৩৪৫৬৭৮' }, ...others],
+    [{ line: 1003, address: 'nobody' }],
+  ];
+  const checkOf = (rows: object[], newCount: number, problems: object[]): Mock => ({
+    request: { query: CheckStudentImportDocument, variables: { input: { rows } } },
+    result: {
+      data: {
+        checkStudentImport: {
+          __typename: 'CheckStudentImportPayload',
+          import: { __typename: 'StudentImport', newCount, existingCount: 0, problems },
+        },
+      },
+    },
+  });
+  const { user } = renderPeople('/boss/people', [
+    people(null),
+    checkOf(parts[0] ?? [], 1000, []),
+    checkOf(parts[1] ?? [], 0, [
+      {
+        __typename: 'StudentImportProblem',
+        line: 1003,
+        address: 'nobody',
+        kind: 'INVALID_ADDRESS',
+        firstLine: null,
+      },
+    ]),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Import students' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Import students' }));
+  await user.click(dialog.getByLabelText('Students'));
+  const lines = ['০১৭১২-৩৪৫৬৭৮', ...others.map(({ address }) => address)];
+  await user.paste([...lines, '+880 1712 345678', 'STUDENT0@mail.test', 'nobody'].join('\n'));
+  await user.click(dialog.getByRole('button', { name: 'Check the list' }));
+  await dialog.findByText('1,000 new accounts');
+  dialog.getByText('3 lines with an error, which are left out');
+  dialog.getByText('the same address as in line 1');
+  dialog.getByText('the same address as in line 2');
+});
+
 it('asks before a pasted list is discarded, also after its dry run', async () => {
   const input = { rows: [{ line: 1, address: 'rafi@mail.test' }] };
   const outcome = { __typename: 'StudentImport', newCount: 1, existingCount: 0, problems: [] };

@@ -70,9 +70,14 @@ function roomIn(write: (title: string) => string, title: string): number {
   return Math.max(MIN_TITLE, limit - (whole.length - title.length));
 }
 
+const letters = new Intl.Segmenter('bn');
+
+/** Cut between two letters: part of an emoji or of a Bengali conjunct would be unreadable. */
 function truncate(title: string, max: number): string {
+  if (title.length <= max) return title;
   // Three dots: the ellipsis character would halve the capacity of an SMS with English letters.
-  return title.length > max ? `${title.slice(0, max - 3).trimEnd()}...` : title;
+  const end = letters.segment(title).containing(max - 3)?.index ?? 0;
+  return `${title.slice(0, end).trimEnd()}...`;
 }
 
 function textOf(kind: Kind, details: Details, language: Language | null): string {

@@ -4328,7 +4328,7 @@ export type Mutation = {
   importStudents: ImportStudentsPayload;
   /**
    * Signs in. Errors: `UNAUTHENTICATED` (the same message for an unknown account and a wrong password; with `reason` SECOND_FACTOR_REQUIRED or
-   * SECOND_FACTOR_WRONG the password was right and `code` is missing or wrong), `BAD_USER_INPUT`, `RATE_LIMITED`. While very many sign in, the reason of `RATE_LIMITED` is LOGINS_BUSY and the
+   * SECOND_FACTOR_WRONG the password was right and `code` is missing or wrong), `FORBIDDEN` (the password was right, and the account is blocked), `BAD_USER_INPUT`, `RATE_LIMITED`. While very many sign in, the reason of `RATE_LIMITED` is LOGINS_BUSY and the
    * password was not checked: try again after `retryAfter` seconds with `queue.token` as `queueToken`, which keeps the place. `queue.seconds`
    * tells in how many seconds it is the person's turn.
    */
@@ -4670,7 +4670,7 @@ export type Mutation = {
   uploadPicture: UploadPicturePayload;
   /** Replaces the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (not an image), `PAYLOAD_TOO_LARGE`. */
   uploadProfilePhoto: UploadProfilePhotoPayload;
-  /** Confirms the account asked for in this browser. Errors: `UNAUTHENTICATED` (no account was asked for), `BAD_USER_INPUT` (wrong or expired code), `CONFLICT` (already an account), `RATE_LIMITED` (no tries left). */
+  /** Confirms the account asked for in this browser. Errors: `UNAUTHENTICATED` (no account was asked for), `BAD_USER_INPUT` (wrong or expired code), `CONFLICT` (already an account), `FORBIDDEN` (an imported account that is blocked), `RATE_LIMITED` (no tries left). */
   verifyOtp: VerifyOtpPayload;
   /**
    * Takes back what was submitted, until the due date and before it is returned; it is a draft then. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,

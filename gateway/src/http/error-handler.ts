@@ -5,10 +5,20 @@ import { sendRefusal } from '../graphql/send-refusal.ts';
 
 type HttpError = { code?: string; statusCode?: number; message: string };
 
-/** By Fastify's code, for errors that the developer of a client can correct. */
+/**
+ * For JSON that would change the prototype of an object. Fastify reports it like a syntax error.
+ */
+export const forbiddenKeyError = () =>
+  Object.assign(new Error('Forbidden key in JSON'), { code: 'FORBIDDEN_KEY', statusCode: 400 });
+
+/**
+ * By Fastify's code or that of `forbiddenKeyError`, for errors that the developer of a client can
+ * correct.
+ */
 const MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FORBIDDEN_KEY: 'The body has a forbidden key: __proto__, or prototype inside constructor.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE:
     'The content type must be application/json, or multipart/form-data for a file.',
 };

@@ -12,6 +12,7 @@ import { sendRefusal } from '../graphql/send-refusal.ts';
 import { cookieRules } from '../upstream/cookies.ts';
 import { keepCompressedResponses } from './compression.ts';
 import { registerCors } from './cors.ts';
+import { forbiddenKeyError } from './error-handler.ts';
 import { isBrowserVisit, SANDBOX_POLICY, sandboxPage } from './explorer/sandbox.ts';
 import { foreignOriginError, isFromAnotherSite } from './foreign-origin.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -41,8 +42,11 @@ export async function registerGraphql(
   // Parses the body.
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    request.graphql.bodyText = String(text);
-    return parseJson(request, String(text), done);
+    const bodyText = String(text);
+    request.graphql.bodyText = bodyText;
+    return parseJson(request, bodyText, (error, body) =>
+      done(error && isJson(bodyText) ? forbiddenKeyError() : error, body),
+    );
   });
   registerUploads(scope, cookieRules(env));
 
@@ -96,4 +100,13 @@ export async function registerGraphql(
         : sendRefusal(request, reply, 403, notAllowedError);
     },
   });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

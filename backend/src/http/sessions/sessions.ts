@@ -43,7 +43,7 @@ export function setNewCookie(reply: FastifyReply, env: Deps['env']): string {
  * Signs the account in under a new session id, and ends the session or sign-up of the old cookie
  * (against session fixation).
  * @param passwordHash of the password that was checked
- * @throws 401 if the password was changed meanwhile
+ * @throws 401 if the password was changed meanwhile; without a password 403 for a blocked account
  */
 export async function openSession(
   request: FastifyRequest,
@@ -61,7 +61,8 @@ export async function openSession(
     { idHash: setNewCookie(reply, env), userId, createdAt, expiresAt, userAgent },
     passwordHash,
   );
-  if (!isOpen) refuse('INVALID_CREDENTIALS');
+  // Whoever logs in by a code has proved to be the owner: only a block can be in the way.
+  if (!isOpen) refuse(passwordHash === undefined ? 'ACCOUNT_BLOCKED' : 'INVALID_CREDENTIALS');
   const language = languageOf(request);
   if (language) await updateLanguage(db, userId, language);
 }

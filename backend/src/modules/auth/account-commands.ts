@@ -13,6 +13,7 @@ import {
   deleteUser,
   findOwnedFiles,
   lockWithAdmins,
+  markInvitationUnsent,
   updateBlockedAt,
   updatePasswordHash,
   updateUser,
@@ -30,7 +31,7 @@ export type AccountChanges = {
 
 /**
  * Stores the changes; returns the account afterwards. A changed credential ends the account's
- * sessions and voids reset codes that were sent to the old one.
+ * sessions, voids reset codes that were sent to the old one, and lets an invitation be sent again.
  * @param keptSession id of the request's session if it is the account's own: it is not ended
  * @throws 404, 409 for the last admin, and for another role of somebody on a published merit list,
  *   422 if no credential would be left
@@ -66,6 +67,7 @@ export function changeAccount(
     if (email !== account.email || phoneNumber !== account.phoneNumber) {
       await deleteSessions(tx, id, keptSession);
       await deleteResetCodes(tx, id);
+      await markInvitationUnsent(tx, id);
       await recordAddressChange(tx, entryKey, account, { id, email, phoneNumber });
     }
     return requireFound(await findUser(tx, id), 'account');

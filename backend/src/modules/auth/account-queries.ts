@@ -1,5 +1,5 @@
 // SQL that changes and deletes accounts.
-import { and, eq, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { answerFiles, answerUploads } from '../answer-files/tables.ts';
 import { examVersions } from '../exam-versions/tables.ts';
@@ -44,6 +44,14 @@ export async function lockWithAdmins(
 
 export async function updateUser(db: Db, id: string, account: Account): Promise<void> {
   await db.update(users).set(account).where(eq(users.id, id));
+}
+
+/** For an invitation whose address has changed: it is sent to the new one. */
+export async function markInvitationUnsent(tx: Db, id: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ invitationSentAt: null })
+    .where(and(eq(users.id, id), isNotNull(users.invitedAt)));
 }
 
 /** Blocks the account, or unblocks it with null; false if there is no such account. */

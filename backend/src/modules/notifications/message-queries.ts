@@ -1,5 +1,5 @@
 // SQL of queued messages about notifications.
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
@@ -53,8 +53,8 @@ const recipientStudentId = sql`(select ${students.id} from ${students}
   where ${students.userId} = ${notifications.userId})`;
 
 /**
- * True if the message is still due: the channel is still enabled, and the event was not
- * rescheduled, deleted or completed. Called just before sending, because a batch takes minutes.
+ * True if the message is still due: the channel is still enabled, the account is not blocked, and
+ * the event was not rescheduled, deleted or completed. Called just before sending, because a batch takes minutes.
  */
 export async function isStillValid(
   db: Db,
@@ -81,6 +81,7 @@ export async function isStillValid(
       preferences,
       and(eq(preferences.userId, notifications.userId), eq(preferences.kind, notifications.kind)),
     )
+    .innerJoin(users, and(eq(users.id, notifications.userId), isNull(users.blockedAt)))
     .leftJoin(campaigns, eq(campaigns.id, sql`${notifications.details} ->> 'examCampaignId'`))
     .leftJoin(assignments, eq(assignments.id, sql`${notifications.details} ->> 'assignmentId'`))
     .leftJoin(exams, eq(exams.id, sql`${notifications.details} ->> 'examId'`))

@@ -30,13 +30,14 @@ export async function sendCodeByAdmin(
   const user = requireFound(await findUser(db, userId), 'account');
   const to = requireFound(addressesOf(user)[0], 'account');
   const otp = newOtp();
+  const message = { ...recipientOf(to), ...resetCodeByAdmin(user.language, otp), otp };
+  // The message is sent first: if that fails, an earlier code stays valid.
+  await messages.send({ ...message, accountId: userId }, log);
   await replaceReset(db, {
     userId,
     requester: BY_ADMIN,
     otpHash: hashOf(`${userId}.${BY_ADMIN}.${otp}`),
     expiresAt: new Date(now().getTime() + LIFETIME_MS),
   });
-  const message = { ...recipientOf(to), ...resetCodeByAdmin(user.language, otp), otp };
-  await messages.send({ ...message, accountId: userId }, log);
   return to;
 }

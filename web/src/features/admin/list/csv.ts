@@ -21,9 +21,16 @@ export function toCsv(rows: Rows): string {
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
+const looksLikeFormula = (text: string): boolean =>
+  FORMULA_START.test(text.trimStart()) || FORMULA_START.test(text);
+
+/** The text of a cell of `toCsv`, without the apostrophe that it may have got there. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell;
+
 function cell(text: string | number): string {
   if (typeof text === 'number') return String(text);
-  const safe = FORMULA_START.test(text.trimStart()) || FORMULA_START.test(text) ? `'${text}` : text;
+  const safe = looksLikeFormula(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

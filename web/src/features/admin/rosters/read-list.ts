@@ -3,6 +3,7 @@
  * server validates it.
  */
 import Papa from 'papaparse';
+import { textOfCell } from '../list/csv.ts';
 
 export interface ListRow {
   readonly line: number;
@@ -54,7 +55,7 @@ export function readPeople(text: string, third: RegExp): PersonRow[] {
   let line = 1;
   for (const cells of data) {
     if (cells.some((cell) => cell.trim() !== ''))
-      lines.push({ line, cells: cells.map((cell) => cell.trim().slice(0, MAX_CELL)) });
+      lines.push({ line, cells: cells.map((cell) => textOfCell(cell.trim()).slice(0, MAX_CELL)) });
     // A cell in quotes can have several lines.
     line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0);
   }
