@@ -211,7 +211,7 @@ it('shows the next page from its top, with the focus on the number of questions'
   await screen.findByText('First?');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Second?');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement?.textContent).toBe('2 questions');
 });
 

@@ -60,7 +60,7 @@ interface ParticipantSectionProps {
 
 export function ParticipantSection({ exam, title, activity }: ParticipantSectionProps) {
   const { t } = useI18n();
-  // Teachers can only read the list, without addresses.
+  // Teachers can only read the list, without e-mail addresses and mobile numbers.
   const { isTeaching } = useWorkArea();
   const client = useApolloClient();
   const [params] = useSearchParams();

@@ -1,6 +1,6 @@
 /**
- * The account section of the profile: login addresses, the way to the settings, and deletion of the
- * student record or the account.
+ * The account section of the profile: e-mail address and mobile number of the login, a link to the
+ * settings, and deletion of the student record or the account.
  */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
