@@ -32,7 +32,7 @@ async function sendPart(
   send: Send,
 ): Promise<ImportOutcome> {
   const newRows: StudentRow[] = [];
-  const doubled: ImportOutcome['problems'] = [];
+  const doubled: ImportOutcome['problems'][number][] = [];
   for (const row of part) {
     const firstLine = lines.get(normalizeAddress(row.address));
     if (firstLine === undefined) newRows.push(row);
