@@ -66,7 +66,7 @@ export async function createPostgresDatabase(
   const name = `alokpath_test_${randomUUID().replaceAll('-', '')}`;
   await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
   return {
-    url: addressOf(name, url),
+    url: urlOf(name, url),
     drop: () =>
       withClient(url, async (client) => {
         await client.query(`drop database ${name} with (force)`);
@@ -74,7 +74,7 @@ export async function createPostgresDatabase(
   };
 }
 
-function addressOf(database: string, server: string): string {
+function urlOf(database: string, server: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;

@@ -4,7 +4,7 @@ import type { Student, Visitor } from './kit.ts';
 type Category = 'academic' | 'admissionPrep';
 const categoryOf = (courseId: string): Category =>
   courseId.endsWith('10') ? 'academic' : 'admissionPrep';
-const addressOf = ({ studentId }: Student, courseId: string) =>
+const pathOf = ({ studentId }: Student, courseId: string) =>
   `/ext/people/${studentId}/grants/${categoryOf(courseId)}/${courseId}`;
 
 export const give = (
@@ -12,10 +12,10 @@ export const give = (
   person: Student,
   role: 'teacher' | 'marker',
   courseId = 'free10',
-) => admin.put(addressOf(person, courseId), { role });
+) => admin.put(pathOf(person, courseId), { role });
 
 export const end = (admin: Visitor, person: Student, courseId = 'free10') =>
-  admin.send('DELETE', addressOf(person, courseId));
+  admin.send('DELETE', pathOf(person, courseId));
 
 /** Also in a course that has a price. */
 export const enrolByHand = (admin: Visitor, { studentId }: Student, courseId: string) =>

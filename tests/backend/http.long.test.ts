@@ -93,7 +93,7 @@ describe('invalid input', () => {
     for (const path of ['/%', '/course/%zz', '/course/%ff', `/course/${'x'.repeat(501)}`]) {
       expect(await backend.visitor().get(path), path).toMatchObject({
         status: 400,
-        body: { error: 'The address is not valid.' },
+        body: { error: 'The URL is not valid.' },
       });
     }
   });

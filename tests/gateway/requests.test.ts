@@ -306,7 +306,7 @@ test.each(['/%zz', '/%E0%A4'])('an invalid URL is rejected in the same form: %s'
   };
   expect([response.statusCode, response.json()]).toEqual([
     400,
-    { errors: [{ message: 'The address is not valid.', extensions }] },
+    { errors: [{ message: 'The URL is not valid.', extensions }] },
   ]);
   expect(response.headers).toMatchObject(apiHeaders({ publicUrl: new URL('http://localhost') }));
 });

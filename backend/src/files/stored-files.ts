@@ -15,7 +15,7 @@ export async function storeFile<T>(
   record: (url: string) => Promise<T>,
 ) {
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
-  const url = addressOf(name);
+  const url = urlOf(name);
   await files.put(name, data);
   try {
     return { url, recorded: await record(url) };
@@ -26,7 +26,7 @@ export async function storeFile<T>(
 }
 
 /** The URL of a stored file. */
-export const addressOf = (name: string): string => PREFIX + name;
+export const urlOf = (name: string): string => PREFIX + name;
 
 /** The file name in a URL of `storeFile`; undefined for other URLs. */
 export function fileNameOf(url: string): string | undefined {

@@ -12,7 +12,7 @@ export const REFUSALS = {
   // The request itself
   INVALID_FIELD: { status: 400, text: "'{field}' {problem}." },
   INVALID_REQUEST: { status: 400, text: 'The request is not valid.', fieldless: true },
-  INVALID_ADDRESS: { status: 400, text: 'The address is not valid.', fieldless: true },
+  INVALID_ADDRESS: { status: 400, text: 'The URL is not valid.', fieldless: true },
   UNKNOWN_ADDRESS: { status: 404, text: 'There is no such URL.' },
   INVALID_JSON: { status: 400, text: 'The body is not valid JSON.' },
   INVALID_LENGTH: { status: 400, text: 'The body is not as long as announced.' },

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Files } from '../../files/files.ts';
 import { createFairQueue } from '../../files/pdfs/fair-queue.ts';
 import { toJpegPage } from '../../files/pictures.ts';
-import { addressOf, fileNameOf, removeFile } from '../../files/stored-files.ts';
+import { fileNameOf, removeFile, urlOf } from '../../files/stored-files.ts';
 import { limitUploads } from '../../http/uploads.ts';
 import { Refusal, refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
@@ -144,7 +144,7 @@ async function storePage(
   const jpeg = await toJpegPage({ userId: page.userId, data: bytes });
   if (!(await addPartName(db, page.id, name))) refuse('TOO_MANY_UPLOAD_PARTS');
   await files.put(name, jpeg);
-  return addressOf(name);
+  return urlOf(name);
 }
 
 /** The state of an answer's pages for a reader. */

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { canReadRecord, hasGrant, requireOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { addressOf } from '../../files/stored-files.ts';
+import { urlOf } from '../../files/stored-files.ts';
 import { ErrorBody, errorResponses } from '../../http/errors.ts';
 import { closed, Id } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -94,7 +94,7 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
       const registered = await registerPages(deps, attempt, questionId, pages);
       const { name, registeredAt } = registered.answer;
       return {
-        url: addressOf(name),
+        url: urlOf(name),
         registeredAt: registeredAt.toISOString(),
         pages: registered.pages.map(stateOf),
       };

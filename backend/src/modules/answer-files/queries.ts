@@ -1,7 +1,7 @@
 // SQL of the PDFs that students upload as written answers.
 import { and, count, eq, gt, like, notExists, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { addressOf } from '../../files/stored-files.ts';
+import { urlOf } from '../../files/stored-files.ts';
 import { lockUser } from '../auth/queries.ts';
 import { exams } from '../exams/tables.ts';
 import { ASSIGNMENT_PREFIX, answerFiles, answerUploads } from './tables.ts';
@@ -36,7 +36,7 @@ export async function hasRoom(
       and(
         eq(answerUploads.userId, userId),
         like(answerUploads.attemptId, `${ASSIGNMENT_PREFIX}%`),
-        eq(answerUploads.url, sql`${addressOf('')} || ${answerFiles.name}`),
+        eq(answerUploads.url, sql`${urlOf('')} || ${answerFiles.name}`),
       ),
     );
   const [usage] = await db

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { addressOf } from '../../files/stored-files.ts';
+import { urlOf } from '../../files/stored-files.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { pageHeaders } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
@@ -48,7 +48,7 @@ export function assignmentSubmissionRoutes(app: App, deps: Deps): void {
       const { answer, pages } = await registerFile(deps, viewer, id, body);
       const page = requireFound(pages[0], 'page');
       return {
-        url: addressOf(answer.name),
+        url: urlOf(answer.name),
         page: { _id: page.id, offset: page.received, stored: page.url !== null },
       };
     },

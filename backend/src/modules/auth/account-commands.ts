@@ -109,7 +109,7 @@ export function changePassword(
 }
 
 /**
- * Deletes the account with all of its data; returns the addresses of its files, which can be
+ * Deletes the account with all of its data; returns the URLs of its files, which can be
  * removed now.
  * @throws 404, 409 for the last admin, and for somebody on a published merit list, unless it is the
  *   owner who deletes

@@ -89,7 +89,7 @@ export async function deleteResetCodes(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * The addresses of the files to remove with the account. A PDF that an exam, or any version of one,
+ * The URLs of the files to remove with the account. A PDF that an exam, or any version of one,
  * shows as its solution belongs to the exam and is not included. The student record is locked: a
  * photo that is uploaded meanwhile is either included or finds no record.
  */

@@ -25,7 +25,7 @@ export async function changeStudent(
 }
 
 /**
- * Deletes the record with its enrolments and registrations; returns its photo's address. Not
+ * Deletes the record with its enrolments and registrations; returns its photo's URL. Not
  * between a start in a contest and the release of its results: with the registration the personal
  * window would end, for which the results of all students wait, while the attempt stays open.
  * @throws 404; 409 in a contest, and for somebody on a published merit list, unless it is the owner

@@ -214,7 +214,7 @@ export async function updateStudent(
 }
 
 /**
- * Deletes the record with its enrolments and registrations; returns its photo's address. Undefined
+ * Deletes the record with its enrolments and registrations; returns its photo's URL. Undefined
  * if there is none.
  */
 export async function deleteStudent(
@@ -230,7 +230,7 @@ export async function deleteStudent(
 }
 
 /**
- * Stores the photo's address, null for none; returns the previous one, so that its file can be
+ * Stores the photo's URL, null for none; returns the previous one, so that its file can be
  * removed, or undefined if the record no longer exists. The lock prevents that a file is missed if
  * two photos are uploaded at once.
  */

@@ -31,7 +31,7 @@ export const REFUSALS = {
   },
   NOT_A_SEARCH: { code: 'BAD_USER_INPUT', text: 'A search has 1 to {max} characters.' },
   TOO_MANY_ENTRIES: { code: 'BAD_USER_INPUT', text: 'At most {max} entries.' },
-  BAD_ADDRESS: { code: 'BAD_USER_INPUT', text: 'The address is not valid.' },
+  BAD_ADDRESS: { code: 'BAD_USER_INPUT', text: 'The URL is not valid.' },
   BAD_HOST: { code: 'BAD_USER_INPUT', text: 'The Host header is not valid.' },
   REQUEST_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', text: 'The request is too large.' },
   REQUEST_TOO_SLOW: {

@@ -7,7 +7,7 @@ export const refusals = {
   // The request itself
   INVALID_FIELD: "'{field}' {problem}.",
   INVALID_REQUEST: 'The request is not valid.',
-  INVALID_ADDRESS: 'The address is not valid.',
+  INVALID_ADDRESS: 'The URL is not valid.',
   UNKNOWN_ADDRESS: 'There is no such URL.',
   INVALID_JSON: 'The body is not valid JSON.',
   INVALID_LENGTH: 'The body is not as long as announced.',
@@ -390,7 +390,7 @@ export const refusals = {
   NOT_A_MOMENT: 'A moment is written like 2026-03-01T10:30:00.000Z.',
   NOT_A_SEARCH: 'A search has 1 to {max} characters.',
   TOO_MANY_ENTRIES: 'At most {max} entries.',
-  BAD_ADDRESS: 'The address is not valid.',
+  BAD_ADDRESS: 'The URL is not valid.',
   BAD_HOST: 'The Host header is not valid.',
   REQUEST_TOO_LARGE: 'The request is too large.',
   MULTIPART_INVALID: 'The multipart request cannot be read.',
