@@ -111,8 +111,8 @@ export function changePassword(
 /**
  * Deletes the account with all of its data; returns the URLs of its files, which can be
  * removed now.
- * @throws 404, 409 for the last admin, and for somebody on a published merit list, unless it is the
- *   owner who deletes
+ * @throws 404, 409 for the last admin; unless it is the owner who deletes also for any admin, and
+ *   for somebody on a published merit list
  */
 export function deleteAccount(db: Db, id: string, by: 'owner' | 'admin'): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -120,6 +120,7 @@ export function deleteAccount(db: Db, id: string, by: 'owner' | 'admin'): Promis
       await lockWithAdmins(tx, id, 'update'),
       'account',
     );
+    if (by === 'admin' && account.role === 'admin') refuse('ADMIN_NOT_DELETED');
     if (isLastAdmin) refuse('LAST_ADMIN');
     if (by === 'admin') await requireUnlisted(tx, id);
     const files = await findOwnedFiles(tx, id);

@@ -7,7 +7,7 @@ import { removeFile } from '../../files/stored-files.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { oldestSession } from '../../http/sessions/sessions.ts';
 import { CursorQuery, Id, Message, pageHeaders } from '../../http/validation/bodies.ts';
-import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { requireFound } from '../../refusals/refusals.ts';
 import { blockAccount, deleteAccount } from '../auth/account-commands.ts';
 import { updateBlockedAt } from '../auth/account-queries.ts';
 import { sendCodeByAdmin } from '../auth/password-reset/code-by-admin.ts';
@@ -123,10 +123,7 @@ export function personAccountRoutes(app: App, deps: Deps): void {
     { schema: { params, response: messageResponse } },
     async (request) => {
       requireConfirmed(request.viewer, now());
-      const { id } = request.params;
-      const { account } = requireFound(await findPerson(db, id), 'student');
-      if (account.role === 'admin') refuse('ADMIN_NOT_DELETED');
-      const removable = await deleteAccount(db, account._id, 'admin');
+      const removable = await deleteAccount(db, await accountOf(request.params.id), 'admin');
       await Promise.all(removable.map((url) => removeFile(files, url)));
       return { message: 'Account deleted.' };
     },
